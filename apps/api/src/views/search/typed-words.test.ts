@@ -1,9 +1,11 @@
-import type { SearchFilters } from '@abroad/contract';
+import { LIMITS, SearchFilters } from '@abroad/contract';
 import { degreeByCode } from '@abroad/reference-data';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { untilCaughtUp } from '../../testing/index-scene.ts';
 import { make } from '../../testing/make.ts';
+import type { SearchEngine } from './engine.ts';
+import { widerSearches } from './wider.ts';
 
 const PHD = degreeByCode('doctor-philosophy')?.id ?? '';
 
@@ -167,3 +169,22 @@ describe.each<{ engine: string; settings: Record<string, string> }>(ENGINES)(
     });
   },
 );
+
+test('[U-11] of many keywords that name subjects no more searches are made than of a few', async () => {
+  const api = await startTestApi();
+  let asked = 0;
+  const engine: SearchEngine = {
+    search: async () => {
+      asked += 1;
+      return { total: 0, total_is_exact: true, corrected_keywords: null } as Awaited<
+        ReturnType<SearchEngine['search']>
+      >;
+    },
+    facets: () => Promise.reject(new Error('no facets are asked for')),
+  };
+  const keyword = ['nursing', 'engineering', 'law', 'economics', 'history', 'physics', 'design', 'music', 'biology'];
+  const filters = SearchFilters.parse({ keyword });
+  await widerSearches(api.context, engine, { filters, found: 0 });
+  expect(asked).toBe(30 + LIMITS.wider_searches_max);
+  await api.close();
+});

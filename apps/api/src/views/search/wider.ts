@@ -66,9 +66,12 @@ function nearKeywords(keyword: string, universities: Universities): string[] {
   return university === undefined ? nearSubjectNames(keyword) : nearUniversity(university);
 }
 
+/** The subjects near one are counted, each by a search; those of many keywords would be hundreds. */
+const NEAR_COUNTED = 30;
+
 /** The same search with a word near one of its keywords instead of it. */
 function nearWaysOf(filters: SearchFilters, universities: Universities): Way[] {
-  return filters.keyword.flatMap((value) =>
+  const ways = filters.keyword.flatMap((value) =>
     nearKeywords(value, universities).map((instead) => ({
       without: 'keyword' as const,
       value,
@@ -76,6 +79,7 @@ function nearWaysOf(filters: SearchFilters, universities: Universities): Way[] {
       filters: { ...filters, keyword: filters.keyword.map((other) => (other === value ? instead : other)) },
     })),
   );
+  return ways.slice(0, NEAR_COUNTED);
 }
 
 /** What ways find, where that is more and by no other words than theirs, the most first. */
