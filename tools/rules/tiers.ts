@@ -119,7 +119,7 @@ export const FEATURE_ORDER = [
   ['sealed-files'],
   ['attachments'],
   ['calendars', 'proofs'],
-  ['event-types'],
+  ['event-types', 'universities'],
   ['availability'],
   ['onboarding'],
   ['payments', 'payout-accounts'],

@@ -36,6 +36,7 @@ import { sealedFileHandlers } from './features/sealed-files/index.ts';
 import { suggestionHandlers } from './features/session-events/index.ts';
 import { staffHandlers } from './features/staff/index.ts';
 import { systemHandlers } from './features/system/index.ts';
+import { universityHandlers } from './features/universities/index.ts';
 import { apiKeyHandlers } from './features/api-keys/index.ts';
 import { webhookHandlers } from './features/webhooks/index.ts';
 import type { Handlers } from './http/handlers.ts';
@@ -49,6 +50,7 @@ export function createHandlers(context: Context): Handlers {
     ...mediaHandlers(context),
     ...identityHandlers(context, { onRenamed }),
     ...referenceHandlers(context),
+    ...universityHandlers(context),
     ...mentorHandlers(context),
     ...mentorHistoryHandlers({
       ...context,

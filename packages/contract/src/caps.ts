@@ -45,6 +45,8 @@ export const CAPS = {
   proof_codes_per_place_day: 20,
   /** Mail domains that one person has proposed and no one has decided on. */
   domain_proposals_max: 5,
+  /** Universities that one person has entered and no one has checked. */
+  universities_entered_max: 5,
   avatar_uploads_open_max: 5,
   /** Documents of one person that were sent and not handed in, within an hour. */
   sealed_files_open_max: 10,

@@ -4,12 +4,13 @@ import { endpoints } from './endpoints.ts';
 
 const all = Object.entries(endpoints) as [string, Endpoint][];
 
-/** Called again, these answer with what the first call made: the record of the token, the account at the address, the report, the message of that id. */
+/** Called again, these answer with what the first call made: the record of the token, the account at the address, the report, the university, the message of that id. */
 const FINDS_WHAT_IS_THERE = [
   'createAuthenticatedUser',
   'connectCaldavCalendar',
   'connectCalendarFeed',
   'createReport',
+  'enterUniversity',
   'sendMessage',
   'startThread',
 ];

@@ -178,6 +178,10 @@ export const ERRORS = {
     status: 409,
     detail: 'You’ve proposed several domains. We’ll look at those first.',
   },
+  TOO_MANY_UNIVERSITIES: {
+    status: 409,
+    detail: 'You’ve added several universities. We’ll check those first.',
+  },
   OWN_ROLE: { status: 422, detail: 'You can’t change your own role. Ask another admin.' },
   LAST_ADMIN: { status: 409, detail: 'There’d be no admin left. Make someone else an admin first.' },
   SECOND_ADMIN_NEEDED: {

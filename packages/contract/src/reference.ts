@@ -1,6 +1,20 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { CountryCode, Id, line, LocalDate, pageQuery, repeated, single, wholeNumber } from './primitives.ts';
+import {
+  CountryCode,
+  Id,
+  Instant,
+  line,
+  LocalDate,
+  optional,
+  pageOf,
+  pageQuery,
+  repeated,
+  requiredTitle,
+  single,
+  wholeNumber,
+} from './primitives.ts';
+import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 
 export const Country = z.object({ code: z.string(), name: z.string(), alpha_3: z.string() }).meta({ id: 'Country' });
 export const CountriesQuery = z.object({ search: single(line(100)), limit: wholeNumber(1, LIMITS.countries_limit) });
@@ -17,6 +31,8 @@ export const University = z
     successor: z.object({ id: Id, name: z.string() }).optional(),
     /** Where `expand` asks for it only. */
     mentor_count: z.int().optional(),
+    /** Of one that a person entered and that isn't checked yet only. */
+    is_listed: z.literal(false).optional(),
   })
   .meta({ id: 'University' });
 export type University = z.infer<typeof University>;
@@ -36,6 +52,39 @@ export const Universities = z
     total_pages: z.int(),
   })
   .meta({ id: 'Universities' });
+
+const enteredFields = {
+  name: requiredTitle(words.school_required, 'School name'),
+  country_code: CountryCode,
+  website: optional(z.url({ protocol: /^https?$/, error: words.website }).max(LIMITS.page_url_max)),
+};
+/** A university that the list doesn't have, as a person enters it. */
+export const EnterUniversity = z.strictObject(enteredFields).meta({ id: 'EnterUniversity' });
+
+/** One that waits to be checked, with how many profiles name it and what the list has that is near. */
+export const EnteredUniversity = z
+  .object({
+    id: Id,
+    name: z.string(),
+    country_code: z.string(),
+    website: z.string().nullable(),
+    profiles: z.int(),
+    near: z.array(University),
+    created_at: Instant,
+  })
+  .meta({ id: 'EnteredUniversity' });
+export type EnteredUniversity = z.infer<typeof EnteredUniversity>;
+export const EnteredUniversitiesQuery = z.object(pageQuery);
+export const EnteredUniversities = pageOf(EnteredUniversity).meta({ id: 'EnteredUniversities' });
+export const EnteredUniversityParams = z.object({ id: Id });
+/** List it as it is written here, take it for one that is listed, or leave it off the list. */
+export const CheckUniversity = z
+  .discriminatedUnion('decision', [
+    z.strictObject({ decision: z.literal('list'), ...enteredFields }),
+    z.strictObject({ decision: z.literal('merge'), into_id: z.uuid(words.university_required) }),
+    z.strictObject({ decision: z.literal('decline') }),
+  ])
+  .meta({ id: 'CheckUniversity' });
 
 /** `level`: ISCED 2011, 3 to 8, or `foundation` and `exchange`. */
 export const Degree = z

@@ -49,6 +49,7 @@ export const VALIDATION_MESSAGES = {
   question_gone: 'This question is no longer asked. Check the questions again',
   answers_missing: 'Answer every required question',
   answer_choice: 'Choose one of the answers',
+  website: 'Enter a link, such as https://www.example.edu',
   answer_link: 'Enter a link that starts with https://',
   link_google_meet: 'Enter a Google Meet link, such as https://meet.google.com/abc-defg-hij',
   link_zoom: 'Enter a Zoom link, such as https://zoom.us/j/1234567890',

@@ -17,5 +17,5 @@ export { PAYABLE_STEPS, payableStep, payoutStep } from './payable-step.ts';
 export { mergeUniversities, type Merge, type Refusal } from './merge-universities.ts';
 export { normalise, wordsOf } from './normalise.ts';
 export { searchTopics, topicBySlug, TOPIC_CATEGORIES, TOPICS, type Topic, type TopicCategory } from './topics.ts';
-export { createUniversityIndex, type UniversityIndex, type UniversityQuery } from './university-index.ts';
+export { createUniversityIndex, withChanged, type UniversityIndex, type UniversityQuery } from './university-index.ts';
 export { universityId, type University } from './university.ts';

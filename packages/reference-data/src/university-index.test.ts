@@ -6,7 +6,7 @@ import { SortedTerms } from './sorted-terms.ts';
 import { withTypingError } from './testing/typing-errors.ts';
 import { termsOf } from './university-terms.ts';
 import type { University } from './university.ts';
-import { createUniversityIndex, type UniversityIndex } from './university-index.ts';
+import { createUniversityIndex, withChanged, type UniversityIndex } from './university-index.ts';
 
 let universities: University[] = [];
 let index: UniversityIndex = createUniversityIndex([]);
@@ -180,8 +180,19 @@ test('finds nothing where no name is similar', () => {
   expect(index.search({ name: 'xyzzyqqq', page: 1, page_size: 20 })).toEqual({ universities: [], total: 0 });
 });
 
-test('gives the universities of ids in their order', () => {
-  const [one, other] = universities;
-  expect(index.byIds([other?.id ?? '', 'unknown', one?.id ?? ''])).toEqual([other, one]);
-  expect(index.size).toBe(universities.length);
+test('a few that are new or have changed are laid over the index: found among their likes, and no longer by what they were called', () => {
+  const [delft] = found('TU Delft');
+  const renamed = { ...delft, name: 'Delft Polytechnic', aliases: [] } as University;
+  const added = { ...renamed, id: 'new', name: 'Xyzzyqqq Polytechnic', domains: ['xyzzyqqq.example'] };
+  const laid = withChanged(index, [renamed, added]);
+  const names = (name: string) => laid.search({ name, page: 1, page_size: 20 }).universities.map((one) => one.name);
+  expect(names('xyzzyqqq')).toEqual(['Xyzzyqqq Polytechnic']);
+  expect(names('xyzzyqqq.example')).toEqual(['Xyzzyqqq Polytechnic']);
+  expect(names('Delft Polytechnic')[0]).toBe('Delft Polytechnic');
+  expect(names('Delft University of Technology')).not.toContain(delft?.name);
+  expect(laid.search({ name: 'xyzzyqqq', country: 'FI', page: 1, page_size: 20 }).total).toBe(0);
+  expect(laid.search({ name: 'ETH', page: 1, page_size: 1 })).toEqual(
+    index.search({ name: 'ETH', page: 1, page_size: 1 }),
+  );
+  expect(withChanged(index, [])).toBe(index);
 });

@@ -18,10 +18,22 @@ export type UniversityQuery = {
 export type UniversityIndex = {
   /** One page of the universities that the query means, the likeliest first, and how many there are. */
   search(query: UniversityQuery): { universities: University[]; total: number };
-  /** The universities of the ids, in that order; unknown ids are left out. */
-  byIds(ids: readonly string[]): University[];
+  /** All that it means, the likeliest first: a list for each way in which the name fits. */
+  match(query: Pick<UniversityQuery, 'name' | 'country'>): University[][];
   readonly size: number;
 };
+
+function indexOf(match: UniversityIndex['match'], size: number): UniversityIndex {
+  return {
+    match,
+    search({ page, page_size, ...query }) {
+      const found = match(query).flat();
+      const start = (page - 1) * page_size;
+      return { universities: found.slice(start, start + page_size), total: found.length };
+    },
+    size,
+  };
+}
 
 /**
  * Keeps universities in memory and finds them by name, alias, short name and domain, without regard to case, accents, the
@@ -38,7 +50,6 @@ export function createUniversityIndex(list: readonly University[]): UniversityIn
         compareKeys(one.key, other.key),
     )
     .map(({ university }) => university);
-  const byId = new Map(universities.map((university) => [university.id, university]));
   const terms = universities.map(termsOf);
   const texts = new Postings(terms.map(({ full_texts }) => full_texts));
   const words = new Postings(
@@ -51,19 +62,34 @@ export function createUniversityIndex(list: readonly University[]): UniversityIn
   });
   const everything = universities.map((_, document) => document);
 
-  return {
-    search({ name = '', country, page, page_size }) {
-      const text = normalise(name);
-      const isWanted = (document: number) => country === undefined || universities[document]?.country_code === country;
-      const found =
-        text === '' ? everything.filter(isWanted) : matcher.match({ text, finished: /\s$/.test(name), isWanted });
-      const start = (page - 1) * page_size;
-      const shown = found.slice(start, start + page_size).flatMap((document) => universities[document] ?? []);
-      return { universities: shown, total: found.length };
-    },
-    byIds: (ids) => ids.flatMap((id) => byId.get(id) ?? []),
-    size: universities.length,
+  const match: UniversityIndex['match'] = ({ name = '', country }) => {
+    const text = normalise(name);
+    const isWanted = (document: number) => country === undefined || universities[document]?.country_code === country;
+    const found =
+      text === '' ? [everything.filter(isWanted)] : matcher.match({ text, finished: /\s$/.test(name), isWanted });
+    return found.map((tier) => tier.flatMap((document) => universities[document] ?? []));
   };
+  return indexOf(match, universities.length);
+}
+
+/**
+ * An index over which a few universities are laid that are new or have changed, so that it isn't made again for them. They come last
+ * among those whose names fit as well.
+ */
+export function withChanged(index: UniversityIndex, changed: readonly University[]): UniversityIndex {
+  if (changed.length === 0) {
+    return index;
+  }
+  const ids = new Set(changed.map(({ id }) => id));
+  const few = createUniversityIndex(changed);
+  const match: UniversityIndex['match'] = (query) => {
+    const [ofAll, ofFew] = [index.match(query), few.match(query)];
+    return Array.from({ length: Math.max(ofAll.length, ofFew.length) }, (_, tier) => [
+      ...(ofAll[tier] ?? []).filter(({ id }) => !ids.has(id)),
+      ...(ofFew[tier] ?? []),
+    ]);
+  };
+  return indexOf(match, index.size);
 }
 
 const isClosed = ({ closed_in }: University) => (typeof closed_in === 'number' ? 1 : 0);

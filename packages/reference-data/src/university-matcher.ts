@@ -50,8 +50,8 @@ export class UniversityMatcher {
     this.#nearly = new Int32Array(size);
   }
 
-  /** The documents that are meant, the likeliest first. */
-  match(typed: Typed): number[] {
+  /** The documents that are meant: a list for each tier, the likeliest first. */
+  match(typed: Typed): number[][] {
     this.#tiers.fill(NOT_FOUND);
     let found = this.#findAsTyped(typed);
     if (found < ENOUGH && this.#texts.terms.placeOf(typed.text) < 0) {
@@ -153,12 +153,12 @@ export class UniversityMatcher {
     return 1;
   }
 
-  #inOrder(): number[] {
+  #inOrder(): number[][] {
     const byTier: number[][] = Array.from({ length: TIER_COUNT }, () => []);
     const tiers = this.#tiers;
     for (let document = 0; document < tiers.length; document++) {
       byTier[tiers[document] ?? NOT_FOUND]?.push(document);
     }
-    return byTier.flat();
+    return byTier;
   }
 }

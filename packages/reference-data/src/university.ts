@@ -15,6 +15,8 @@ export type University = {
   rank: number | null;
   closed_in?: number | null;
   successor_id?: string | null;
+  /** False of one that a person entered: only its id leads to it until it has been checked. */
+  is_listed?: boolean;
 };
 
 /** Namespace of the universities' ids: UUIDv5 of "universities.abroad-mentors" in RFC 9562's DNS namespace. */

@@ -101,4 +101,21 @@ export const proofCaps = (scene: Scene) =>
         };
       },
     },
+    universities_entered_max: {
+      kind: 'rows',
+      max: LIMITS.universities_entered_max,
+      code: 'TOO_MANY_UNIVERSITIES',
+      async begin() {
+        const { user_id, client } = await scene.prospect();
+        const ask = (at: number) =>
+          client.enterUniversity({ body: { name: `College ${at} ${user_id}`, country_code: 'VN' } });
+        for (let at = 0; at < LIMITS.universities_entered_max - 1; at += 1) {
+          await ask(at);
+        }
+        return {
+          ask: (at) => ask(LIMITS.universities_entered_max + at),
+          count: () => countIn(() => scene.api)('university_entry', 'auth_user_id', user_id),
+        };
+      },
+    },
   }) satisfies Record<string, Cap>;

@@ -88,6 +88,7 @@ export const OWNERS = {
   education_proof: 'proofs',
   education_proof_event: 'proofs',
   mail_domain_proposal: 'proofs',
+  university_entry: 'universities',
   proof_address: 'proofs',
   proof_send: 'proofs',
   sealed_secret: 'db',
@@ -182,6 +183,8 @@ export const PERSONAL_DATA = {
   // Stored for a day.
   proof_send: { archive: null, erasure: 'deleted' },
   mail_domain_proposal: { archive: 'mail_domain_proposals', erasure: 'deleted' },
+  // The university stays for whoever else studied there.
+  university_entry: { archive: 'universities_entered', erasure: 'elsewhere' },
   // Their files are deleted too.
   sealed_file: { archive: 'sealed_files', erasure: 'elsewhere' },
   attachment: { archive: 'attachments', erasure: 'elsewhere' },

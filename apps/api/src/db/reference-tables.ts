@@ -13,7 +13,23 @@ export interface UniversityTable {
   closed_in: number | null;
   /** The university that it became part of. */
   successor_id: string | null;
+  /** False of one that a person entered, until it has been checked. */
+  is_listed: Generated<boolean>;
   updated_at: Touched;
+}
+
+/** A university that a person entered because it wasn't listed. */
+export interface UniversityEntryTable {
+  university_id: string;
+  /** Null once the account is gone. */
+  auth_user_id: string | null;
+  country_code: string;
+  /** The name as it is compared. */
+  name_key: string;
+  website: string | null;
+  state: Generated<'open' | 'listed' | 'merged' | 'declined'>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
 }
 /** The edition of a reference list that was loaded last. */
 export interface ReferenceListTable {

@@ -38,7 +38,13 @@ import type { BackupMadeTable } from './backup-table.ts';
 import type { MailMessageTable } from './mail-table.ts';
 import type { NotificationTables } from './notification-tables.ts';
 import type { PayoutAccountTables } from './payout-account-tables.ts';
-import type { DueWorkTable, FinishedWorkTable, ReferenceListTable, UniversityTable } from './reference-tables.ts';
+import type {
+  DueWorkTable,
+  FinishedWorkTable,
+  ReferenceListTable,
+  UniversityEntryTable,
+  UniversityTable,
+} from './reference-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -258,6 +264,7 @@ export interface Tables
   identity_event: IdentityEventTable;
   terms_acceptance: TermsAcceptanceTable;
   university: UniversityTable;
+  university_entry: UniversityEntryTable;
   reference_list: ReferenceListTable;
   due_work: DueWorkTable;
   finished_work: FinishedWorkTable;

@@ -58,6 +58,7 @@ test('[T-23] other users get no hint of it, and endpoints for all users ask for 
 /** What staff do with a sign-in of some hours: nothing that reads messages or documents, moves money or decides about a person. */
 const LIGHT: readonly EndpointName[] = [
   'addCaseNote',
+  'checkUniversity',
   'claimCase',
   'createMailDomain',
   'createVouchList',

@@ -30,6 +30,7 @@ import { sessionEventJobs } from '../features/session-events/index.ts';
 import { sessionFeedJobs } from '../features/session-feed/index.ts';
 import { staffJobs } from '../features/staff/index.ts';
 import { suspensionJobs } from '../features/suspensions/index.ts';
+import { universityJobs } from '../features/universities/index.ts';
 import { webhookJobs } from '../features/webhooks/index.ts';
 import { sweepSignals } from '../http/account-signals.ts';
 import { sweepSignIns } from '../http/sign-ins.ts';
@@ -45,6 +46,7 @@ import { traceTasks } from './trace-tasks.ts';
 export const JOBS = [
   ...availabilityJobs,
   ...calendarJobs,
+  ...universityJobs,
   ...bookingJobs,
   ...checkoutJobs,
   ...payoutAccountJobs,

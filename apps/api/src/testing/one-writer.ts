@@ -56,6 +56,7 @@ const WANT_SOMEBODY_ELSE: readonly EndpointName[] = [
   'refundBooking',
   'releaseCase',
   'decideMailDomainProposal',
+  'checkUniversity',
 ];
 export const REFUSED = WANT_SOMEBODY_ELSE.filter((name) => name !== 'deleteAccount');
 
@@ -161,7 +162,13 @@ export async function startOneWriter(settings: Readonly<Record<string, string>> 
         and not exists (select from booking where event_type_id = service.id)`.execute(db);
       await sql`delete from availability_schedule where auth_user_id = ${user_id} and not is_default`.execute(db);
       await sql`delete from avatar where auth_user_id = ${user_id} and status <> 'current'`.execute(db);
-      for (const table of ['webhook_subscription', 'api_key', 'saved_search', 'calendar_connection']) {
+      for (const table of [
+        'webhook_subscription',
+        'api_key',
+        'saved_search',
+        'calendar_connection',
+        'university_entry',
+      ]) {
         await sql`delete from ${sql.table(table)} where auth_user_id = ${user_id}`.execute(db);
       }
       await sql`delete from mentor_education where profile_id = ${profile_id}

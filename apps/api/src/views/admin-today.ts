@@ -7,6 +7,7 @@ import { countDueProofs, countDueProposals } from '../features/proofs/index.ts';
 import { countDueNoShows } from '../features/no-shows/index.ts';
 import { countDueCases } from '../features/moderation/index.ts';
 import { countDuePayouts, countFailedPayouts } from '../features/payouts/index.ts';
+import { countDueUniversities } from '../features/universities/index.ts';
 import { countDueGrants } from '../features/staff/index.ts';
 
 interface Tile {
@@ -22,6 +23,7 @@ const TILES: Readonly<Record<(typeof ADMIN_TILES)[number], Tile>> = {
   no_shows: { roles: ['moderator'], count: countDueNoShows },
   cases: { roles: ['moderator'], count: countDueCases },
   domain_proposals: { roles: [], count: countDueProposals },
+  universities: { roles: [], count: countDueUniversities },
   payouts: { roles: ['finance'], count: countDuePayouts },
   payouts_failed: { roles: ['finance'], count: countFailedPayouts },
   disputes: { roles: ['finance'], count: countOpenDisputes },

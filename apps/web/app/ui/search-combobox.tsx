@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { Caret } from './caret.ts';
 import { Field, type FieldProperties } from './field.tsx';
 import type { PickerItem } from './picker-item.ts';
@@ -21,6 +21,8 @@ export interface SearchComboboxProperties<I extends PickerItem> extends FieldPro
   /** Text to begin with when nothing is chosen yet. */
   initialText?: string;
   onBlur?: () => void;
+  /** What else can be done while nothing is chosen, with what was typed. */
+  renderUnchosen?: ((text: string) => ReactNode) | undefined;
   minLength?: number;
   pause?: number;
   limit?: number;
@@ -90,6 +92,7 @@ export function SearchCombobox<I extends PickerItem>(properties: SearchComboboxP
               />
             )}
             <SearchStatus ref={left.within} results={results} text={text.trim()} words={words} />
+            {value === null && properties.renderUnchosen?.(text.trim())}
           </>
         );
       }}

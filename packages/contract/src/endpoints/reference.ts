@@ -3,7 +3,12 @@ import { defineEndpoints } from '../endpoint.ts';
 import {
   CountriesQuery,
   Country,
+  CheckUniversity,
   Degrees,
+  EnteredUniversities,
+  EnteredUniversitiesQuery,
+  EnteredUniversityParams,
+  EnterUniversity,
   ExchangeRates,
   Lookup,
   LookupQuery,
@@ -11,6 +16,7 @@ import {
   TextQuery,
   Universities,
   UniversitiesQuery,
+  University,
 } from '../reference.ts';
 
 export const referenceEndpoints = defineEndpoints({
@@ -35,6 +41,40 @@ export const referenceEndpoints = defineEndpoints({
     query: UniversitiesQuery,
     responses: { 200: Universities },
     errors: ['VALIDATION_FAILED', 'PAGE_TOO_DEEP'],
+  },
+  enterUniversity: {
+    method: 'POST',
+    path: '/api/v1/reference/universities',
+    tag: 'reference',
+    summary: 'Enter a university that isn’t listed',
+    description:
+      'It can be named at once, and is checked later. Where the list has it, or it was entered before, that one is returned.',
+    access: 'user',
+    body: EnterUniversity,
+    responses: { 200: University, 201: University },
+    errors: ['VALIDATION_FAILED', 'TOO_MANY_UNIVERSITIES'],
+  },
+  listEnteredUniversities: {
+    method: 'GET',
+    path: '/api/v1/admin/universities',
+    tag: 'staff',
+    summary: 'List the universities that people entered and no one has checked, the oldest first',
+    access: 'staff',
+    query: EnteredUniversitiesQuery,
+    responses: { 200: EnteredUniversities },
+    errors: ['VALIDATION_FAILED', 'PAGE_TOO_DEEP'],
+  },
+  checkUniversity: {
+    method: 'POST',
+    path: '/api/v1/admin/universities/:id/check',
+    tag: 'staff',
+    summary: 'List a university that a person entered, merge it into a listed one, or leave it off the list',
+    description: 'Profiles keep the name that their owner wrote. Of one that is merged they lead to the listed one.',
+    access: 'staff',
+    params: EnteredUniversityParams,
+    body: CheckUniversity,
+    responses: { 204: null },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'ALREADY_EXISTS'],
   },
   listDegrees: {
     method: 'GET',

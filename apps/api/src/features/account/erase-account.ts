@@ -16,6 +16,7 @@ import { forgetPayoutAccount } from '../payout-accounts/index.ts';
 import { forgetReviews } from '../reviews/index.ts';
 import { eraseSealedFiles } from '../sealed-files/index.ts';
 import { endRole, forgetReasons, lockRoles } from '../staff/index.ts';
+import { forgetEntries } from '../universities/index.ts';
 import { forgetWithdrawals } from '../withdrawals/index.ts';
 import { deletePersonalRows } from './delete-personal-rows.ts';
 
@@ -56,6 +57,7 @@ export async function eraseAccount(
     await eraseSealedFiles(trx, user_id);
     await eraseAttachments(trx, user_id);
     await forgetAddresses(trx, user_id);
+    await forgetEntries(trx, user_id);
     await deletePersonalRows(trx, user_id);
     await anonymiseRecord(trx, user_id);
     await trx

@@ -100,6 +100,7 @@ test('the planner’s statistics contain no names and no texts of people', async
     'thread.status',
     'thread_event.kind',
     'university.name, state_province',
+    'university_entry.country_code, state',
     'university_mail_domain.domain, kind, trust, source',
     'unsubscribe_token.token',
     'webhook_call.webhook',

@@ -46,6 +46,12 @@ class ReferenceErrors {
     this.#check(path, id, isKnown, VALIDATION_MESSAGES.university_required);
   }
 
+  /** One that a person entered is where they studied, and no one's aim yet. */
+  listedUniversity(path: string, id: OptionalId): void {
+    const isListed = (value: string) => this.#reference.universityById(value)?.is_listed === true;
+    this.#check(path, id, isListed, VALIDATION_MESSAGES.university_required);
+  }
+
   degree(path: string, id: OptionalId): void {
     this.#check(path, id, (value) => this.#reference.degreeById(value) !== undefined, DEGREE_MESSAGE);
   }
@@ -62,6 +68,10 @@ class ReferenceErrors {
   }
 }
 
+/** The universities where someone says that they studied: `getReference` reads those that were entered just now. */
+export const namedUniversities = ({ educations = [] }: Pick<ReferenceFields, 'educations'>): string[] =>
+  educations.map(({ university_id }) => university_id);
+
 /**
  * Refuses countries, universities, degrees and topics that the reference lists don't have.
  * @throws AppError VALIDATION_FAILED naming every field by its dotted path.
@@ -77,7 +87,7 @@ export function checkReference(reference: Reference, form: ReferenceFields): voi
   });
   form.experiences?.forEach(({ country_code }, at) => errors.country(`experiences.${at}.country_code`, country_code));
   form.target_country_codes?.forEach((code, at) => errors.country(`target_country_codes.${at}`, code));
-  form.target_university_ids?.forEach((id, at) => errors.university(`target_university_ids.${at}`, id));
+  form.target_university_ids?.forEach((id, at) => errors.listedUniversity(`target_university_ids.${at}`, id));
   form.target_degree_ids?.forEach((id, at) => errors.degree(`target_degree_ids.${at}`, id));
   errors.raise();
 }

@@ -27,6 +27,9 @@ export interface EducationChange {
   reference: Reference;
 }
 
+const universityOf = ({ university_id }: { university_id?: string | null | undefined }): string[] =>
+  university_id ? [university_id] : [];
+
 type Owned = Pick<HistoryOwner, 'kind'>;
 
 /** The four tables are read and written alike: the types of one stand for all, and `columns` names what a kind has. */
@@ -99,7 +102,7 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
   return {
     /** @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED also when there are as many as there may be */
     async add(userId: string, entry: Input): Promise<Entry> {
-      const reference = await getReference(context);
+      const reference = await getReference(context, universityOf(entry));
       checkEntry(reference, entry);
       return writeAs(context.db, userId, async (trx) => {
         const profile_id = await findProfile(trx, owner, userId);
@@ -120,7 +123,7 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
      * @throws AppError NOT_FOUND, VALIDATION_FAILED also when its dates don't fit what stays, CHANGED_MEANWHILE
      */
     async change(userId: string, id: string, { updated_at: seen, ...changes }: Changes): Promise<Entry> {
-      const reference = await getReference(context);
+      const reference = await getReference(context, universityOf(changes));
       checkEntry(reference, changes);
       return writeAs(context.db, userId, async (trx) => {
         const { profile_id, entry } = await findOwn(trx, userId, id);

@@ -39,8 +39,11 @@ export interface EntryKind<Entry, Input, Changes> {
 }
 
 const columnsOf = <Shape extends object>({ shape }: { shape: Shape }) => Object.keys(shape) as (keyof Shape & string)[];
-const countryOf = (university_id: string, reference: Reference) =>
-  reference.universityById(university_id)?.country_code ?? null;
+/** Of a university that was merged, the one that it is. */
+const studyAt = (university_id: string, reference: Reference) => {
+  const university = reference.universityById(university_id);
+  return { university_id: university?.id ?? university_id, country_code: university?.country_code ?? null };
+};
 
 export type EducationKind = EntryKind<
   Education,
@@ -61,8 +64,7 @@ export const EDUCATION: EducationKind = {
   columns: columnsOf(Education),
   rowOf: (entry, reference) => ({
     school: entry.school,
-    university_id: entry.university_id,
-    country_code: countryOf(entry.university_id, reference),
+    ...studyAt(entry.university_id, reference),
     degree_id: entry.degree_id ?? null,
     field_of_study: entry.field_of_study ?? null,
     start_date: entry.start_date ?? null,
@@ -70,8 +72,7 @@ export const EDUCATION: EducationKind = {
     location: entry.location ?? null,
     is_study_abroad: entry.is_study_abroad ?? false,
   }),
-  derivedFrom: ({ university_id }, reference) =>
-    university_id === undefined ? {} : { country_code: countryOf(university_id, reference) },
+  derivedFrom: ({ university_id }, reference) => (university_id === undefined ? {} : studyAt(university_id, reference)),
   kept_by: { owner: 'mentor', message: VALIDATION_MESSAGES.education_required },
   order: sql`entry.start_date desc nulls last, entry.id`,
 };

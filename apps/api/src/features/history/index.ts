@@ -7,7 +7,8 @@ import { entriesOf, insertEntries, type HistoryOwner } from './entries.ts';
 import { EDUCATION, EXPERIENCE } from './entry-kinds.ts';
 
 export type { HistoryOwner } from './entries.ts';
-export { checkReference } from './check-reference.ts';
+export { checkReference, namedUniversities } from './check-reference.ts';
+export { followUniversity, studentsOf } from './follow-university.ts';
 export { educationsOf, experiencesOf, mainStudyFirst } from './queries.ts';
 
 /** The entries of a mentor or prospect profile. */

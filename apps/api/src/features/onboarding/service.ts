@@ -6,7 +6,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { createDefaultSchedule, enqueueNextAvailable } from '../availability/index.ts';
 import { notify } from '../notifications/index.ts';
 import { createDefaultServices } from '../event-types/index.ts';
-import { checkReference } from '../history/index.ts';
+import { checkReference, namedUniversities } from '../history/index.ts';
 import { adoptTimeZone, changeNames, requireMentorTerms } from '../identity/index.ts';
 import { createMentorProfile, getOwnMentorProfile, refreshSearchRow } from '../mentors/index.ts';
 import { getReference } from '../reference/index.ts';
@@ -35,7 +35,7 @@ export async function completeMentorOnboarding(
   userId: string,
   { meeting_link, ...form }: MentorOnboarding,
 ): Promise<MentorProfile> {
-  const reference = await getReference(context);
+  const reference = await getReference(context, namedUniversities(form));
   await requireMentorTerms(context.db, userId);
   checkReference(reference, form);
   const preferences = await findPreferences(context.db, userId);

@@ -15,6 +15,7 @@ import {
   type ProofRow,
 } from './change-proof.ts';
 import { filesOf } from './documents.ts';
+import { moveProofs } from './follow-university.ts';
 import { forgetCodeMail } from './send-code.ts';
 
 const PROVEN = ['university_id', 'school', 'degree_id', 'start_date', 'end_date'] as const;
@@ -69,6 +70,17 @@ async function deleteProof(trx: Database, proof: ProofRow, user_id: string): Pro
   await recordProofEvent(trx, proof, { kind: 'taken_back', from: proof.state, to: null, by });
 }
 
+/** The education at the university that its own was merged into meanwhile, to which its proofs go: that it is so is no change of the mentor's. */
+async function afterMerge<T extends Shown>(trx: Database, user_id: string, found: T, reference: Reference): Promise<T> {
+  const { university_id: from } = found;
+  const to = from === null ? undefined : reference.universityById(from)?.id;
+  if (from === null || to === undefined || to === from) {
+    return found;
+  }
+  await moveProofs(trx, user_id, { from, to });
+  return { ...found, university_id: to };
+}
+
 /**
  * Called by every change of a mentor's education, in its transaction and before what others see of it is refreshed: proofs of what
  * it no longer says become stale, and those of a deleted one go.
@@ -78,18 +90,19 @@ export async function followEducation(
   trx: Database,
   {
     user_id,
-    before,
+    before: found,
     after,
     reference,
   }: { user_id: string; before: Shown & { id: string }; after: Shown | null; reference: Reference },
 ): Promise<void> {
   if (after === null) {
-    const proofs = await trx.selectFrom('education_proof').selectAll().where('education_id', '=', before.id).execute();
+    const proofs = await trx.selectFrom('education_proof').selectAll().where('education_id', '=', found.id).execute();
     for (const proof of proofs) {
       await deleteProof(trx, proof, user_id);
     }
     return;
   }
+  const before = await afterMerge(trx, user_id, found, reference);
   const by = { role: 'mentor', user_id } as const;
   const live = await findLiveProofs(trx, before.id);
   for (const proof of live.filter(({ kind }) => saysAnotherThing(kind, before, after))) {

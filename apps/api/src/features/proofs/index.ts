@@ -20,6 +20,7 @@ import { acceptVouch, createVouchList, listVouchLists } from './vouch.ts';
 export { changeDeps as proofChangeDeps } from './change-proof.ts';
 export { countDueProposals } from './domain-desk.ts';
 export { followEducation } from './end-proofs.ts';
+export { moveProofs } from './follow-university.ts';
 export { forgetAddresses } from './forget-addresses.ts';
 export { proofJobs } from './jobs.ts';
 export { exportProofs, provenProofsOf, type ProvenProof } from './queries.ts';

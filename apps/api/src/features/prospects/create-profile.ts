@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { checkReference, insertHistory } from '../history/index.ts';
+import { checkReference, insertHistory, namedUniversities } from '../history/index.ts';
 import { adoptTimeZone, changeNames } from '../identity/index.ts';
 import { getReference } from '../reference/index.ts';
 import { getOwnProfile } from './service.ts';
@@ -57,7 +57,7 @@ export async function createProspectProfile(
   form: CreateProspectProfile,
   onRenamed: (trx: Database, userId: string) => Promise<void>,
 ): Promise<ProspectProfile> {
-  const reference = await getReference(context);
+  const reference = await getReference(context, namedUniversities(form));
   checkReference(reference, form);
   await writeAs(context.db, userId, async (trx) => {
     await changeNames(trx, userId, { first_name: form.first_name, last_name: form.last_name });

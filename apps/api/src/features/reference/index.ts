@@ -1,3 +1,4 @@
+export { addEntered, findListed, findNear, listEntered, mergeEntered } from './entered-universities.ts';
 export {
   addMailDomain,
   changeMailDomain,
@@ -8,3 +9,5 @@ export {
 } from './mail-domains.ts';
 export { getReference, type Reference } from './reference.ts';
 export { referenceHandlers } from './routes.ts';
+export { presentUniversity } from './service.ts';
+export { getUniversities, readUniversitiesAgain } from './university-list.ts';

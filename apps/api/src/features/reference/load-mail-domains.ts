@@ -33,7 +33,7 @@ export async function loadMailDomains(client: pg.Client): Promise<void> {
   if (rowCount) {
     return;
   }
-  const { rows: universities } = await client.query<University>('select * from university');
+  const { rows: universities } = await client.query<University>('select * from university where is_listed');
   const listed = JSON.stringify(mailDomainsOf(universities, readMailDomainFile()));
   await client.query(
     `insert into university_mail_domain as known (domain, university_id, kind, trust, flags, source)

@@ -11,8 +11,12 @@ export interface Reference {
   isCountry(code: string): boolean;
 }
 
-export async function getReference(context: Pick<Context, 'db' | 'clock' | 'logger'>): Promise<Reference> {
-  const { by_id } = await getUniversities(context);
+/** @param wanted ids of universities that someone names, also those of ones that were entered just now. */
+export async function getReference(
+  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  wanted: readonly string[] = [],
+): Promise<Reference> {
+  const { by_id } = await getUniversities(context, wanted);
   return {
     universityById: (id) => by_id.get(id),
     universities: by_id,

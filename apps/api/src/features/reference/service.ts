@@ -71,8 +71,8 @@ export async function findUniversities(deps: Deps, query: z.output<typeof Univer
 const hasNone = ({ mentor_count = 0 }: z.output<typeof WireUniversity>) => (mentor_count === 0 ? 1 : 0);
 
 /** A university as the wire has it; of one that was closed, since when and which one follows it. */
-function presentUniversity(
-  { id, name, state_province, country_code, domains, closed_in, successor_id }: University,
+export function presentUniversity(
+  { id, name, state_province, country_code, domains, closed_in, successor_id, is_listed }: University,
   byId: ReadonlyMap<string, University>,
 ): z.output<typeof WireUniversity> {
   const successor = byId.get(successor_id ?? '');
@@ -84,6 +84,7 @@ function presentUniversity(
     domains,
     ...(typeof closed_in === 'number' ? { closed_in } : {}),
     ...(successor === undefined ? {} : { successor: { id: successor.id, name: successor.name } }),
+    ...(is_listed === false ? { is_listed } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
-import { createUniversityIndex, type University, type UniversityIndex } from '@abroad/reference-data';
+import { createUniversityIndex, withChanged, type University, type UniversityIndex } from '@abroad/reference-data';
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 
@@ -6,49 +7,102 @@ type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 /** The universities of the table, in memory. */
 export interface UniversityList {
-  /** Made with its first use, which takes most of a second. */
+  /** The listed ones. Made with its first use, which takes more than a second. */
   readonly index: UniversityIndex;
+  /** All by their ids, those that people entered too; the id of one that was merged leads to the listed one. */
   by_id: ReadonlyMap<string, University>;
 }
+/** A whole reading of the table, on which what changed since is laid. */
+interface Base {
+  universities: readonly University[];
+  by_id: ReadonlyMap<string, University>;
+  version: Version;
+  index?: UniversityIndex;
+}
+interface Version {
+  count: number;
+  /** When a row was written last, as PostgreSQL writes it. */
+  newest: string | null;
+}
 interface CachedList {
+  base: Base;
   list: UniversityList;
-  version: string;
+  version: Version;
   checked_at: number;
   checking: boolean;
 }
 
-/** How long an import may remain unnoticed. */
+/** How long a change may remain unnoticed by another process. */
 const CHECK_EVERY_MS = 10_000;
+/** Of so many listed ones that changed an index of their own is made, in some milliseconds; of more the whole is made again. */
+const FEW = 200;
 
-async function readVersion(db: Database): Promise<string> {
-  const { count, newest } = await db
+const isSame = (one: Version, other: Version) => one.count === other.count && one.newest === other.newest;
+
+const readVersion = (db: Database): Promise<Version> =>
+  db
     .selectFrom('university')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('updated_at').as('newest')])
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(sql<string | null>`max(updated_at)::text`.as('newest'))
     .executeTakeFirstOrThrow();
-  return `${count} ${newest}`;
-}
 
-/** The list that was read last; all connections of the process share it. */
-let newest: Pick<CachedList, 'list' | 'version'> | null = null;
-
-async function readList(db: Database, version: string): Promise<UniversityList> {
-  if (newest?.version === version) {
-    return newest.list;
-  }
-  const universities: University[] = await db
+const rowsOf = (db: Database) =>
+  db
     .selectFrom('university')
     .select(['id', 'name', 'state_province', 'country_code', 'domains', 'aliases', 'rank', 'closed_in', 'successor_id'])
-    .execute();
-  const by_id = new Map(universities.map((entry) => [entry.id, entry]));
+    .select('is_listed');
+
+function byIds(known: ReadonlyMap<string, University>, rows: readonly University[]): ReadonlyMap<string, University> {
+  const by_id = new Map([...known, ...rows.map((row) => [row.id, row] as const)]);
+  for (const { id, is_listed, successor_id } of rows) {
+    const merged = is_listed ? undefined : by_id.get(successor_id ?? '');
+    if (merged !== undefined) {
+      by_id.set(id, merged);
+    }
+  }
+  return by_id;
+}
+
+function listOf(base: Base, changed: readonly University[]): UniversityList {
   let index: UniversityIndex | undefined;
-  const list: UniversityList = {
-    by_id,
+  return {
+    by_id: changed.length === 0 ? base.by_id : byIds(base.by_id, changed),
     get index() {
-      return (index ??= createUniversityIndex(universities));
+      base.index ??= createUniversityIndex(base.universities);
+      return (index ??= withChanged(
+        base.index,
+        changed.filter(({ is_listed }) => is_listed),
+      ));
     },
   };
-  newest = { list, version };
-  return list;
+}
+
+/** What was read last; all connections of the process share it. */
+let newest: Base | null = null;
+
+async function readBase(db: Database, version: Version): Promise<Base> {
+  if (newest === null || !isSame(newest.version, version)) {
+    const rows = await rowsOf(db).execute();
+    newest = { universities: rows.filter(({ is_listed }) => is_listed), by_id: byIds(new Map(), rows), version };
+  }
+  return newest;
+}
+
+/** Reads what has changed. */
+async function follow(db: Database, cached: CachedList, version: Version): Promise<void> {
+  const { base } = cached;
+  const changed = await rowsOf(db)
+    .where(sql<boolean>`updated_at > ${base.version.newest}::timestamptz`)
+    .execute();
+  const list = listOf(base, changed);
+  const isFew = changed.filter(({ is_listed }) => is_listed).length <= FEW;
+  if (isFew && list.by_id.size === version.count) {
+    cached.list = list;
+  } else {
+    cached.base = await readBase(db, version);
+    cached.list = listOf(cached.base, []);
+  }
+  cached.version = version;
 }
 
 /** Reads the table again if it has changed. Until then, and after a failure, the cached list stays. */
@@ -57,9 +111,8 @@ async function refreshIfChanged({ db, clock, logger }: Deps, cached: CachedList)
   cached.checked_at = clock.now();
   try {
     const version = await readVersion(db);
-    if (version !== cached.version) {
-      cached.list = await readList(db, version);
-      cached.version = version;
+    if (!isSame(version, cached.version)) {
+      await follow(db, cached, version);
     }
   } catch (error) {
     logger.warn({ err: error }, "the universities couldn't be read again");
@@ -70,24 +123,44 @@ async function refreshIfChanged({ db, clock, logger }: Deps, cached: CachedList)
 
 async function load({ db, clock }: Deps): Promise<CachedList> {
   const version = await readVersion(db);
-  return { list: await readList(db, version), version, checked_at: clock.now(), checking: false };
+  const base = await readBase(db, version);
+  return { base, list: listOf(base, []), version, checked_at: clock.now(), checking: false };
+}
+
+/** Whether one of the ids is a university's that the list doesn't have yet. */
+async function isMissing(db: Database, { list }: CachedList, wanted: readonly string[]): Promise<boolean> {
+  const unknown = wanted.filter((id) => !list.by_id.has(id));
+  return (
+    unknown.length > 0 &&
+    (await db.selectFrom('university').select('id').where('id', 'in', unknown).executeTakeFirst()) !== undefined
+  );
 }
 
 const lists = new WeakMap<Database, Promise<CachedList>>();
 
-/**
- * The universities in memory: read on first use, and again within seconds of a change. A process that can't reach the
- * database keeps its list.
- */
-export async function getUniversities(deps: Deps): Promise<UniversityList> {
+function cachedOf(deps: Deps): Promise<CachedList> {
   let loading = lists.get(deps.db);
   if (!loading) {
     loading = load(deps);
     lists.set(deps.db, loading);
     loading.catch(() => lists.delete(deps.db));
   }
-  const cached = await loading;
-  if (!cached.checking && deps.clock.now() - cached.checked_at >= CHECK_EVERY_MS) {
+  return loading;
+}
+
+/** Reads what has changed now, for what follows from it. */
+export const readUniversitiesAgain = async (deps: Deps): Promise<void> => refreshIfChanged(deps, await cachedOf(deps));
+
+/**
+ * The universities in memory: read on first use, and again within seconds of a change. A process that can't reach the
+ * database keeps its list.
+ * @param wanted ids that someone names: one that isn't known yet, because it was entered just now, is read at once.
+ */
+export async function getUniversities(deps: Deps, wanted: readonly string[] = []): Promise<UniversityList> {
+  const cached = await cachedOf(deps);
+  if (await isMissing(deps.db, cached, wanted)) {
+    await refreshIfChanged(deps, cached);
+  } else if (!cached.checking && deps.clock.now() - cached.checked_at >= CHECK_EVERY_MS) {
     void refreshIfChanged(deps, cached);
   }
   return cached.list;

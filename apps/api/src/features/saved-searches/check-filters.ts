@@ -17,7 +17,7 @@ const withoutDuplicates = (filters: SavedSearchFilters): SavedSearchFilters => (
 
 /** Values that don't exist, each under its dotted path. */
 function unknownValues(reference: Reference, filters: SavedSearchFilters): FieldError[] {
-  const isUniversity = (id: string) => reference.universityById(id) !== undefined;
+  const isUniversity = (id: string) => reference.universityById(id)?.is_listed === true;
   const isDegree = (id: string) => reference.degreeById(id) !== undefined;
   const rules = [
     ['keyword', (keyword: string) => searchWords(keyword).length > 0, 'Use a letter or a digit'],

@@ -101,6 +101,15 @@ async function proposal(scene: Scene) {
   return { id: row.id };
 }
 
+const entered = () => ({ name: `College ${newId()}`, country_code: 'VN', website: `https://d${newId()}.example` });
+
+/** A university that `mentor` entered. */
+async function unchecked({ api, people }: Scene) {
+  await api.context.db.deleteFrom('university_entry').where('auth_user_id', '=', people.mentor.user_id).execute();
+  const { id } = await people.mentor.client.enterUniversity({ body: entered() });
+  return { id };
+}
+
 const ofMentor = async (scene: Scene, { allowed }: Cell) =>
   allowed ? education(scene) : { id: (await scene.people.mentor.client.getMyMentorProfile()).educations[0]?.id ?? '' };
 
@@ -123,6 +132,9 @@ export const proofAsks: AsksOf<
   | 'patchMailDomain'
   | 'deleteMailDomain'
   | 'decideMailDomainProposal'
+  | 'enterUniversity'
+  | 'listEnteredUniversities'
+  | 'checkUniversity'
   | 'revokeDomainProofs'
   | 'listVouchLists'
   | 'createVouchList'
@@ -170,6 +182,9 @@ export const proofAsks: AsksOf<
     return { body: { ...key, trust: 'flagged', version } };
   },
   deleteMailDomain: async (scene) => ({ body: (await listed(scene)).key }),
+  enterUniversity: () => ({ body: entered() }),
+  listEnteredUniversities: () => ({}),
+  checkUniversity: async (scene) => ({ params: await unchecked(scene), body: { decision: 'decline' } }),
   decideMailDomainProposal: async (scene) => ({ params: await proposal(scene), body: { accept: false } }),
   revokeDomainProofs: () => ({
     body: { domain: 'sold.example', since: '2026-01-01T00:00:00Z', reason: 'Mailboxes were sold' },

@@ -18,6 +18,7 @@ const OPEN = {
   listMail:                    'ok         ok         ok         ok         ok         ok         ok',
   getMail:                     'ok         ok         ok         ok         ok         ok         ok',
   listCountries:               'ok         ok         ok         ok         ok         ok         ok',
+  enterUniversity:             'sign-in    ok         ok         ok         ok         suspended  expired',
   searchUniversities:          'ok         ok         ok         ok         ok         ok         ok',
   listDegrees:                 'ok         ok         ok         ok         ok         ok         ok',
   lookupReference:             'ok         ok         ok         ok         ok         ok         ok',

@@ -70,13 +70,13 @@ export async function searchProfiles(
   });
 }
 
-/** Names of universities by their ids, from memory; unknown ids are left out. */
+/** Names of universities by their ids, from memory; unknown ids are left out, and what people entered until it has been checked. */
 async function nameUniversities(context: SearchContext, ids: readonly string[]): Promise<Record<string, string>> {
   const { universities } = await getReference(context);
   return Object.fromEntries(
     ids.flatMap((id) => {
       const university = universities.get(id.toLowerCase());
-      return university === undefined ? [] : [[id, university.name]];
+      return university?.is_listed !== true ? [] : [[id, university.name]];
     }),
   );
 }

@@ -17,7 +17,7 @@ import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { AddDomain } from './add-domain.tsx';
-import { Proposals } from './proposals.tsx';
+import { EnteredUniversities, Proposals } from './waiting.tsx';
 import { RevokeSince } from './revoke-since.tsx';
 import { VouchLists } from './vouch-lists.tsx';
 
@@ -48,6 +48,7 @@ export function DomainsPage() {
         </>
       }
     >
+      <EnteredUniversities />
       <Proposals proposals={query.data?.proposals ?? []} />
       <ConsoleFilter
         action={adminPaths.domains()}

@@ -1,4 +1,5 @@
 import type { AdminMailDomain, VouchList } from '@abroad/contract/proofs';
+import type { EnteredUniversity } from '@abroad/contract/reference';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '../../testing/fill.ts';
@@ -22,7 +23,7 @@ const domain = (name: string, changes: Partial<AdminMailDomain> = {}): AdminMail
   ...changes,
 });
 const domains = (...items: AdminMailDomain[]) => ({ ...listed(items), proposals: [] });
-const NO_LISTS = { listVouchLists: { items: [] } };
+const NO_LISTS = { listVouchLists: { items: [] }, listEnteredUniversities: listed([]) };
 
 test('[T-55] an admin finds a mail domain by its university’s, and flags it', async () => {
   const { api, user } = await openPage('/admin/domains?search=nl', {
@@ -102,5 +103,49 @@ test('[T-351] an admin makes a link for a university, which is shown once', asyn
   await screen.findByText(/1 invited, 0 accepted/);
   expect(api.calls('createVouchList').map(({ body }) => body)).toEqual([
     { university_id: DELFT.id, note: list.note, link_people: 1 },
+  ]);
+});
+
+test('[N-29] an admin checks the universities that people added: one is a listed one, another is listed, corrected', async () => {
+  const entered = (id: string, name: string, near: EnteredUniversity['near']): EnteredUniversity => ({
+    id,
+    name,
+    country_code: 'VN',
+    website: null,
+    profiles: 2,
+    near,
+    created_at: NOW,
+  });
+  const both = [entered(DELFT.id, 'Delft Uni', [DELFT]), entered(SAMPLE_ID, 'Mekong College', [])];
+  const { api, user } = await openPage('/admin/domains', {
+    answers: {
+      ...ADMIN,
+      ...NO_LISTS,
+      ...REFERENCE_ANSWERS,
+      listAdminMailDomains: domains(),
+      listEnteredUniversities: listed(both),
+      checkUniversity: null,
+    },
+  });
+  const section = within(await screen.findByRole('region', { name: 'Added by people' }));
+  expect(section.getByText(`Near: ${DELFT.name}`)).toBeTruthy();
+  await auditDom();
+  const check = async (name: string) => {
+    await user.click(section.getByRole('button', { name: `Check ${name}` }));
+    return within(await screen.findByRole('dialog', { name: `Check ${name}` }));
+  };
+  const first = await check('Delft Uni');
+  expect(first.getByRole('combobox', { name: 'Listed university' })).toHaveProperty('value', DELFT.name);
+  api.answer({ listEnteredUniversities: listed(both.slice(1)) });
+  await user.click(first.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(section.queryByText('Delft Uni')).toBeNull());
+  const second = await check('Mekong College');
+  await fill(user, second.getByLabelText('Website'), 'https://mekong.edu.vn');
+  api.answer({ listEnteredUniversities: listed([]) });
+  await user.click(second.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Added by people' })).toBeNull());
+  expect(api.calls('checkUniversity').map(({ params, body }) => [params['id'], body])).toEqual([
+    [DELFT.id, { decision: 'merge', into_id: DELFT.id }],
+    [SAMPLE_ID, { decision: 'list', name: 'Mekong College', country_code: 'VN', website: 'https://mekong.edu.vn' }],
   ]);
 });

@@ -46,6 +46,7 @@ export const TILES: Readonly<Record<AdminTile['tile'], string>> = {
   no_shows: adminPaths.noShows({ state: 'contested' }),
   payouts: adminPaths.payouts(),
   domain_proposals: adminPaths.domains(),
+  universities: adminPaths.domains(),
   payouts_failed: adminPaths.payouts({ status: 'failed' }),
   disputes: adminPaths.bookings({ payment: 'dispute_open' }),
   refunds_failed: adminPaths.bookings({ payment: 'refund_failed' }),

@@ -1,8 +1,11 @@
+import { Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField, type SelectOption } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { MonthField } from '../forms/month-field.tsx';
 import { UniversityPicker } from '../pickers/pickers.tsx';
 import type { UniversityItem } from '../pickers/place-search.ts';
@@ -44,6 +47,7 @@ export function StudyFields({ index, degrees, onRemove }: Properties) {
         placeholder={t('forms.university_hint')}
         value={universityOf(study)}
         onChange={chooseUniversity}
+        renderUnchosen={(text) => <UnlistedUniversity typed={text} onEntered={chooseUniversity} />}
         error={errors?.university_id?.message}
       />
       <TextField
@@ -92,6 +96,25 @@ export function StudyFields({ index, degrees, onRemove }: Properties) {
         onChange={(event) => setValue(`${at}.is_study_abroad`, event.target.checked, { shouldDirty: true })}
       />
     </Entry>
+  );
+}
+
+const EnterUniversity = laterDialog(() => import('./enter-university.tsx'));
+
+function UnlistedUniversity({ typed, onEntered }: { typed: string; onEntered: (university: UniversityItem) => void }) {
+  const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button kind="quiet" size="small" onClick={() => setIsOpen(true)}>
+        {t('history.unlisted')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <EnterUniversity typed={typed} onEntered={onEntered} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draftKey } from '../../lib/draft-storage.ts';
 import { descriptionOf } from '../../testing/description-of.ts';
-import { openPage } from '../../testing/open-page.tsx';
+import { auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
 import { FLAGS, RECORD } from '../../testing/sample-answers.ts';
 import { DELFT, MASTER, REFERENCE_ANSWERS, TERMS_VERSION } from '../../testing/sample-reference.ts';
@@ -155,4 +155,46 @@ test('[X-19] [T-467] a name that is refused with the profile is shown at the ste
   expect(field('Last name').getAttribute('aria-invalid')).toBe('true');
   await user.type(field('Last name'), '-Eze');
   await waitFor(() => expect(main().queryByText('Last name is required')).toBeNull());
+});
+
+test('[N-29] someone whose university isn’t listed enters it, and goes on with it', async () => {
+  const { api, user } = await openPage('/mentor/onboarding?step=studies', {
+    answers: {
+      ...WITH_TERMS,
+      searchUniversities: { universities: [], total: 0, page: 1, page_size: 20, total_pages: 0 },
+    },
+  });
+  await atStep('Where you studied');
+  const university = () => main().getByRole<HTMLInputElement>('combobox', { name: 'University' });
+  await user.type(university(), 'Mekong College');
+  await main().findByText('No universities found for “Mekong College”');
+  await user.click(main().getByRole('button', { name: 'My university isn’t listed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add your university' }));
+  const [name, website] = [dialog.getByLabelText<HTMLInputElement>(/^Name of/), dialog.getByLabelText(/^Website/)];
+  expect(name.value).toBe('Mekong College');
+  await auditDom();
+  await user.click(dialog.getByRole('button', { name: 'Add university' }));
+  const country = dialog.getByRole('combobox', { name: 'Country' });
+  expect(descriptionOf(country)).toContain('Choose the country');
+  await waitFor(() => expect(document.activeElement).toBe(country));
+  await user.type(country, 'Viet');
+  await user.click(await screen.findByRole('option', { name: 'Vietnam' }));
+  await user.type(website, 'mekong');
+  const errors = [{ path: 'website', message: 'Enter a link, such as https://www.example.edu' }];
+  api.answer({ enterUniversity: refuse(400, 'VALIDATION_FAILED', { errors }) });
+  await user.click(dialog.getByRole('button', { name: 'Add university' }));
+  await waitFor(() => expect(descriptionOf(website)).toContain('Enter a link'));
+  const entered = { ...DELFT, name: 'Mekong College', country_code: 'VN', domains: [], is_listed: false as const };
+  api.answer({ enterUniversity: entered });
+  await user.click(dialog.getByRole('button', { name: 'Add university' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(api.calls('enterUniversity').at(-1)?.body).toEqual({
+    name: 'Mekong College',
+    country_code: 'VN',
+    website: 'mekong',
+  });
+  await screen.findByText('Added. We’ll check Mekong College.');
+  expect([university().value, field('School name').value]).toEqual(['Mekong College', 'Mekong College']);
+  expect(main().queryByRole('button', { name: 'My university isn’t listed' })).toBeNull();
+  await atStep('Where you studied');
 });

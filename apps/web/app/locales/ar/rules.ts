@@ -49,6 +49,7 @@ export default {
   'rules.question_gone': 'لم يعد هذا السؤال مطروحًا. يُرجى مراجعة الأسئلة من جديد',
   'rules.answers_missing': 'يُرجى الإجابة عن كل سؤال مطلوب',
   'rules.answer_choice': 'يُرجى اختيار إحدى الإجابات',
+  'rules.website': 'يُرجى إدخال رابط مثل https://www.example.edu',
   'rules.answer_link': 'يُرجى إدخال رابط يبدأ بـ ‎https://‎',
   'rules.link_google_meet': 'يُرجى إدخال رابط Google Meet، مثل https://meet.google.com/abc-defg-hij',
   'rules.link_zoom': 'يُرجى إدخال رابط Zoom، مثل https://zoom.us/j/1234567890',

@@ -49,6 +49,7 @@ export default {
   'rules.question_gone': 'This question is no longer asked. Check the questions again',
   'rules.answers_missing': 'Answer every required question',
   'rules.answer_choice': 'Choose one of the answers',
+  'rules.website': 'Enter a link, such as https://www.example.edu',
   'rules.answer_link': 'Enter a link that starts with https://',
   'rules.link_google_meet': 'Enter a Google Meet link, such as https://meet.google.com/abc-defg-hij',
   'rules.link_zoom': 'Enter a Zoom link, such as https://zoom.us/j/1234567890',

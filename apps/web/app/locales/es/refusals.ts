@@ -71,6 +71,7 @@ export default {
   PROOF_TRIES_USED_UP: 'No hemos podido aceptar tres documentos para esta universidad. Escríbenos y te ayudaremos.',
   TOO_MANY_PROOF_CODES: 'Has pedido demasiados códigos. Inténtalo más tarde.',
   MAIL_DOMAIN_FLAGGED: 'Este dominio está marcado o bloqueado. Cámbialo primero en la lista.',
+  TOO_MANY_UNIVERSITIES: 'Ya has añadido varias universidades. Primero revisaremos esas.',
   TOO_MANY_DOMAIN_PROPOSALS: 'Ya has propuesto varios dominios. Primero revisaremos esos.',
   OWN_ROLE: 'No puedes cambiar tu propio rol. Pídeselo a otro administrador.',
   LAST_ADMIN: 'No quedaría ningún administrador. Nombra antes a otro.',

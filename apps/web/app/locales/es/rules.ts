@@ -48,6 +48,7 @@ export default {
   'rules.question_gone': 'Esta pregunta ya no se hace. Revisa las preguntas',
   'rules.answers_missing': 'Responde a todas las preguntas obligatorias',
   'rules.answer_choice': 'Elige una de las respuestas',
+  'rules.website': 'Escribe un enlace, por ejemplo https://www.example.edu',
   'rules.answer_link': 'Escribe un enlace que empiece por https://',
   'rules.account_holder': 'Escribe el nombre del titular de la cuenta',
   'rules.iban': 'Revisa el IBAN: hay un carácter incorrecto o falta alguno',

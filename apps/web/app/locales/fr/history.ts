@@ -32,4 +32,16 @@ export default {
   'history.delete_one': 'Supprimer {name}',
   'history.undo': 'Annuler',
   'history.save': 'Enregistrer',
+  'history.unlisted': 'Mon université n’est pas dans la liste',
+  'history.unlisted_title': 'Ajoutez votre université',
+  'history.unlisted_text':
+    'Vous pouvez continuer tout de suite. Nous la vérifierons, puis tout le monde pourra la trouver.',
+  'history.unlisted_name': 'Nom de l’université',
+  'history.unlisted_no_country': 'Choisissez le pays',
+  'history.unlisted_website': 'Site web',
+  'history.unlisted_website_hint': 'Laissez vide si elle n’en a plus.',
+  'history.unlisted_add': 'Ajouter l’université',
+  'history.unlisted_adding': 'Ajout…',
+  'history.unlisted_known': '{name} est dans la liste et a été choisie.',
+  'history.unlisted_added': 'Université ajoutée. Nous vérifierons {name}.',
 };

@@ -79,6 +79,7 @@ export default {
     'Nous n’avons pas pu accepter trois documents pour cette université. Écrivez-nous, nous vous aiderons.',
   TOO_MANY_PROOF_CODES: 'Vous avez demandé trop de codes. Réessayez plus tard.',
   MAIL_DOMAIN_FLAGGED: 'Ce domaine est signalé ou bloqué. Modifiez-le d’abord dans la liste.',
+  TOO_MANY_UNIVERSITIES: 'Vous avez déjà ajouté plusieurs universités. Nous les vérifierons d’abord.',
   TOO_MANY_DOMAIN_PROPOSALS: 'Vous avez déjà proposé plusieurs domaines. Nous les examinerons d’abord.',
   OWN_ROLE: 'Vous ne pouvez pas changer votre propre rôle. Demandez à un autre administrateur.',
   LAST_ADMIN: 'Il ne resterait aucun administrateur. Nommez-en d’abord un autre.',

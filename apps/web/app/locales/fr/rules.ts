@@ -48,6 +48,7 @@ export default {
   'rules.question_gone': 'Cette question n’est plus posée. Vérifiez les questions',
   'rules.answers_missing': 'Répondez à toutes les questions obligatoires',
   'rules.answer_choice': 'Choisissez l’une des réponses',
+  'rules.website': 'Saisissez un lien, par exemple https://www.example.edu',
   'rules.answer_link': 'Saisissez un lien qui commence par https://',
   'rules.account_holder': 'Saisissez le nom du titulaire du compte',
   'rules.iban': 'Vérifiez l’IBAN : un caractère est faux ou manque',

@@ -49,6 +49,7 @@ export default {
   'rules.question_gone': 'यह सवाल अब नहीं पूछा जाता। सवाल फिर से देखें',
   'rules.answers_missing': 'हर ज़रूरी सवाल का जवाब दें',
   'rules.answer_choice': 'दिए गए जवाबों में से एक चुनें',
+  'rules.website': 'कोई लिंक डालें, जैसे https://www.example.edu',
   'rules.answer_link': 'https:// से शुरू होने वाला लिंक लिखें',
   'rules.link_google_meet': 'Google Meet का लिंक लिखें, जैसे https://meet.google.com/abc-defg-hij',
   'rules.link_zoom': 'Zoom का लिंक लिखें, जैसे https://zoom.us/j/1234567890',

@@ -70,6 +70,7 @@ export default {
   PROOF_TRIES_USED_UP: 'Chúng tôi không thể chấp nhận ba tài liệu cho trường này. Hãy liên hệ để chúng tôi giúp bạn.',
   TOO_MANY_PROOF_CODES: 'Bạn đã yêu cầu quá nhiều mã. Hãy thử lại sau.',
   MAIL_DOMAIN_FLAGGED: 'Tên miền này đang bị gắn cờ hoặc bị chặn. Hãy sửa nó trong danh sách trước.',
+  TOO_MANY_UNIVERSITIES: 'Bạn đã thêm nhiều trường. Chúng tôi sẽ kiểm tra những trường đó trước.',
   TOO_MANY_DOMAIN_PROPOSALS: 'Bạn đã đề xuất nhiều tên miền. Chúng tôi sẽ xem những tên miền đó trước.',
   OWN_ROLE: 'Bạn không thể đổi vai trò của chính mình. Hãy nhờ một quản trị viên khác.',
   LAST_ADMIN: 'Như vậy sẽ không còn quản trị viên nào. Hãy chọn một quản trị viên khác trước.',

@@ -48,6 +48,7 @@ export default {
   'rules.question_gone': 'Câu hỏi này không còn nữa. Hãy xem lại các câu hỏi',
   'rules.answers_missing': 'Trả lời mọi câu hỏi bắt buộc',
   'rules.answer_choice': 'Chọn một trong các câu trả lời',
+  'rules.website': 'Hãy nhập một liên kết, ví dụ https://www.example.edu',
   'rules.answer_link': 'Nhập liên kết bắt đầu bằng https://',
   'rules.link_google_meet': 'Nhập liên kết Google Meet, như https://meet.google.com/abc-defg-hij',
   'rules.link_zoom': 'Nhập liên kết Zoom, như https://zoom.us/j/1234567890',

@@ -63,6 +63,7 @@ export default {
   PROOF_TRIES_USED_UP: '我们没能接受你就这所大学提交的三份文件。请联系我们，我们会帮你。',
   TOO_MANY_PROOF_CODES: '你获取验证码的次数太多，请稍后再试。',
   MAIL_DOMAIN_FLAGGED: '此域名已被标记或屏蔽。请先在列表中修改。',
+  TOO_MANY_UNIVERSITIES: '你已添加多所大学，我们会先核实它们。',
   TOO_MANY_DOMAIN_PROPOSALS: '你已推荐多个域名，我们会先处理它们。',
   OWN_ROLE: '你不能更改自己的角色，请找另一位管理员。',
   LAST_ADMIN: '这样就没有管理员了。请先指定另一位管理员。',

@@ -49,6 +49,7 @@ export default {
   'rules.question_gone': '这个问题已取消，请重新查看问题',
   'rules.answers_missing': '请回答所有必答问题',
   'rules.answer_choice': '请选择其中一个答案',
+  'rules.website': '请输入链接，例如 https://www.example.edu',
   'rules.answer_link': '请输入以 https:// 开头的链接',
   'rules.link_google_meet': '请输入 Google Meet 链接，例如 https://meet.google.com/abc-defg-hij',
   'rules.link_zoom': '请输入 Zoom 链接，例如 https://zoom.us/j/1234567890',

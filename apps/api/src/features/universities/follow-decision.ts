@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import { writeAbout } from '../../db/write-as.ts';
+import { defineJob, jobKind, type Job } from '../../jobs/define-job.ts';
+import { followUniversity, studentsOf } from '../history/index.ts';
+import { refreshSearchRow } from '../mentors/index.ts';
+import { moveProofs } from '../proofs/index.ts';
+import { getReference, readUniversitiesAgain } from '../reference/index.ts';
+
+const BATCH = 100;
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
+/** By then all processes know the decision: what one of them took in before follows too. */
+const ONCE_MORE_MS = 60_000;
+
+/** Lets everything follow that names a university which was decided on. */
+const followDecisionJob = jobKind({
+  task: 'follow-university',
+  payload: z.object({ university_id: z.uuid(), after: z.enum(['decision', 'minute']) }),
+  key: ({ university_id, after }) => `follow-university:${university_id}:${after}`,
+});
+
+/** @param now epoch milliseconds. */
+export const followDecisionJobs = (university_id: string, now: number): Job[] => [
+  followDecisionJob({ university_id, after: 'decision' }),
+  followDecisionJob({ university_id, after: 'minute' }, { run_at: toInstant(now + ONCE_MORE_MS) }),
+];
+
+/** Each person in a transaction of their own, so that no one waits for others. */
+async function followDecision(
+  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  { university_id: from }: z.infer<typeof followDecisionJob.payload>,
+): Promise<void> {
+  await readUniversitiesAgain(context);
+  const reference = await getReference(context);
+  const to = reference.universityById(from);
+  if (to === undefined) {
+    return;
+  }
+  let after = LOWEST_ID;
+  for (;;) {
+    const people = await studentsOf(context.db, from, { after, limit: BATCH });
+    for (const user_id of people) {
+      await writeAbout(context.db, user_id, async (trx) => {
+        const isMentor = await followUniversity(trx, user_id, { from, to });
+        if (isMentor) {
+          await moveProofs(trx, user_id, { from, to: to.id });
+          await refreshSearchRow(trx, user_id, reference, context.clock);
+        }
+      });
+    }
+    const last = people.at(-1);
+    if (last === undefined) {
+      return;
+    }
+    after = last;
+  }
+}
+
+export const universityJobs = [defineJob(followDecisionJob, followDecision)];
