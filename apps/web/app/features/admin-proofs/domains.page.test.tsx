@@ -127,7 +127,7 @@ test('[N-29] an admin checks the universities that people added: one is a listed
       checkUniversity: null,
     },
   });
-  const section = within(await screen.findByRole('region', { name: 'Added by people' }));
+  const section = within(await screen.findByRole('region', { name: 'Universities to check' }));
   expect(section.getByText(`Near: ${DELFT.name}`)).toBeTruthy();
   await auditDom();
   const check = async (name: string) => {
@@ -143,7 +143,7 @@ test('[N-29] an admin checks the universities that people added: one is a listed
   await fill(user, second.getByLabelText('Website'), 'https://mekong.edu.vn');
   api.answer({ listEnteredUniversities: listed([]) });
   await user.click(second.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Added by people' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Universities to check' })).toBeNull());
   expect(api.calls('checkUniversity').map(({ params, body }) => [params['id'], body])).toEqual([
     [DELFT.id, { decision: 'merge', into_id: DELFT.id }],
     [SAMPLE_ID, { decision: 'list', name: 'Mekong College', country_code: 'VN', website: 'https://mekong.edu.vn' }],

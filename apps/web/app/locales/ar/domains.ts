@@ -16,8 +16,8 @@ export default {
   'domains.save': 'حفظ',
   'domains.remove': 'إزالة',
   'domains.add': 'إضافة نطاق',
-  'domains.entered': 'أضافها أشخاص',
-  'domains.entered_text': 'بانتظار التحقق. ملفاتهم تستخدمها منذ الآن.',
+  'domains.entered': 'جامعات بانتظار التحقق',
+  'domains.entered_text': 'أضافها أشخاص، وملفاتهم تستخدمها منذ الآن.',
   'domains.entered_profiles':
     '{count, plural, zero {بلا ملفات} one {في ملف واحد} two {في ملفين} few {في # ملفات} many {في # ملفًا} other {في # ملف}}',
   'domains.entered_near': 'قريبة منها: {names}',
