@@ -8,6 +8,7 @@ import {
   warnOfConnections,
   warnOfServices,
 } from '@abroad/api';
+import { getUniversities } from '@abroad/api/features/reference/university-list';
 import { wordsOfKeywords } from '@abroad/api/views/search/conditions';
 import { limitSlowClients } from './limit-slow-clients.ts';
 import { mountWeb } from './web/mount.ts';
@@ -42,8 +43,7 @@ export async function startServer(
   if (serves) {
     await mountWeb(app, context, { development });
     await context.database.warm();
-    // So that the first search needn't wait until the tables of names are made.
-    wordsOfKeywords(['names']);
+    await makeTables(context);
   }
   await app.listen({ port: config.port, host: config.host });
   const worker = works ? await startWorker(context) : null;
@@ -54,6 +54,20 @@ export async function startServer(
     await tracing?.stop();
   };
   return { stop };
+}
+
+/**
+ * Makes the tables of names and the index of universities, so that the first search doesn't hold up all others until they are made. What
+ * the database doesn't give yet is made when it is asked for.
+ */
+async function makeTables(context: Context): Promise<void> {
+  wordsOfKeywords(['names']);
+  try {
+    const { index } = await getUniversities(context);
+    context.logger.debug({ universities: index.size }, 'the index of universities is made');
+  } catch (error) {
+    context.logger.warn({ err: error }, "the universities can't be read yet");
+  }
 }
 
 /** What tells of them is loaded only where they are wanted. */
