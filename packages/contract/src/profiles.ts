@@ -89,9 +89,8 @@ const mentorFields = {
   ...traderFields,
 };
 const names = { first_name: FirstName, last_name: LastName };
-const educations = z.array(EducationInput).max(LIMITS.educations_max);
 const someEducations = z
-  .array(EducationInput, { error: ({ input }) => (input === undefined ? words.education_required : undefined) })
+  .array(EducationInput, { error: ({ input }) => (input === undefined || input === null ? words.education_required : undefined) })
   .min(1, words.education_required)
   .max(LIMITS.educations_max);
 const experiences = z.array(ExperienceInput).max(LIMITS.experiences_max).optional();
@@ -134,8 +133,9 @@ const prospectFields = {
   application_stage: ApplicationStage.optional(),
   visibility: ProspectVisibility.optional(),
 };
+/** Educations may be left out (docs/decisions/0182); where they are named, there is one at least. */
 export const CreateProspectProfile = z
-  .strictObject({ ...names, ...prospectFields, educations: educations.optional(), experiences })
+  .strictObject({ ...names, ...prospectFields, educations: someEducations.optional(), experiences })
   .meta({ id: 'CreateProspectProfile' });
 export type CreateProspectProfile = z.infer<typeof CreateProspectProfile>;
 export const PatchProspectProfile = z

@@ -4,7 +4,7 @@ import { CreateBooking } from './bookings.ts';
 import { EducationInput, ExperienceInput } from './history.ts';
 import { CreateAuthenticatedUser, FirstName, LastName, MentorTermsForm } from './identity.ts';
 import { line, Slug, text, TimeZone } from './primitives.ts';
-import { MentorOnboarding } from './profiles.ts';
+import { CreateProspectProfile, MentorOnboarding } from './profiles.ts';
 import { SearchFilters } from './search.ts';
 
 /** What is refused, as `path: message`. */
@@ -74,6 +74,16 @@ test('[V-11] the mentor onboarding wants one education and no experience', () =>
     'educations: At least one education entry is required',
   ]);
   expect(refusals(MentorOnboarding, onboarding)).toEqual([]);
+});
+
+test('[V-11] a prospect’s profile names one education at least, or leaves them out', () => {
+  const names = { first_name: 'Amara', last_name: 'Okafor' };
+  for (const educations of [[], null]) {
+    expect(refusals(CreateProspectProfile, { ...names, educations })).toEqual([
+      'educations: At least one education entry is required',
+    ]);
+  }
+  expect(refusals(CreateProspectProfile, names)).toEqual([]);
 });
 
 test('[V-12] [V-13] motivation and topics take 200 characters and refuse 201', () => {

@@ -145,14 +145,13 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
       });
     },
 
-    /** @throws AppError NOT_FOUND, VALIDATION_FAILED for the last one where its owner keeps one at least */
+    /** @throws AppError NOT_FOUND, VALIDATION_FAILED for the last one that stays */
     async remove(userId: string, id: string): Promise<undefined> {
       const reference = await getReference(context);
       await writeAs(context.db, userId, async (trx) => {
         const { profile_id, entry } = await findOwn(trx, userId, id);
-        const { kept_by } = kind;
-        if (kept_by?.owner === owner.kind && (await count(trx, profile_id)) === 1) {
-          throw invalid(kind.list, kept_by.message);
+        if (kind.last_stays !== undefined && (await count(trx, profile_id)) === 1) {
+          throw invalid(kind.list, kind.last_stays);
         }
         await tell(trx, { user_id: userId, before: entry, after: null, reference });
         await trx

@@ -32,8 +32,8 @@ export interface EntryKind<Entry, Input, Changes> {
   rowOf(entry: Input, reference: Reference): Omit<Entry, 'id' | 'updated_at'>;
   /** What follows from a change. */
   derivedFrom?(changes: Omit<Changes, 'updated_at'>, reference: Reference): Partial<Entry>;
-  /** Whose profile keeps one at least, and what they read who delete the last. */
-  kept_by?: { owner: 'mentor'; message: string };
+  /** What a person reads who deletes the last, where a profile that has some keeps one. */
+  last_stays?: string;
   /** The order of the rows `entry` in a profile. */
   order: RawBuilder<unknown>;
 }
@@ -73,7 +73,7 @@ export const EDUCATION: EducationKind = {
     is_study_abroad: entry.is_study_abroad ?? false,
   }),
   derivedFrom: ({ university_id }, reference) => (university_id === undefined ? {} : studyAt(university_id, reference)),
-  kept_by: { owner: 'mentor', message: VALIDATION_MESSAGES.education_required },
+  last_stays: VALIDATION_MESSAGES.education_required,
   order: sql`entry.start_date desc nulls last, entry.id`,
 };
 

@@ -148,6 +148,7 @@ describe.each(KINDS)('the history of a %s', (kind) => {
 
   test('[C-22] [C-25] [C-34] [C-37] a deleted entry no longer exists, and deleting it again is not found', async () => {
     const calls = historyCalls(kind, await person(kind));
+    await calls.addEducation(await make(api).education('hanoi'));
     const before = (await calls.profile()).educations;
     const study = await calls.addEducation(await make(api).education('munich'));
     const job = await calls.addExperience({ organisation: 'TenneT' });

@@ -31,11 +31,15 @@ test('[C-22] [V-11] the last education of a mentor stays, also when two are dele
   expect((await client.getMyMentorProfile()).educations).toHaveLength(1);
 });
 
-test('[C-34] [V-11] a prospect needs no education at all', async () => {
+test('[C-34] [V-11] a prospect begins without an education, and keeps the last of those that were added', async () => {
   const { client } = await make(api).prospect();
-  const { id } = await client.addProspectEducation({ body: await make(api).education('hanoi') });
-  await client.deleteProspectEducation({ params: { id } });
   expect((await client.getMyProspectProfile()).educations).toEqual([]);
+  const { id } = await client.addProspectEducation({ body: await make(api).education('hanoi') });
+  const first = { params: { id } };
+  await expect(client.deleteProspectEducation(first)).rejects.toMatchObject(LAST);
+  await client.addProspectEducation({ body: await make(api).education('hanoi') });
+  await client.deleteProspectEducation(first);
+  expect((await client.getMyProspectProfile()).educations).toHaveLength(1);
 });
 
 test('[C-20] [C-21] [C-23] [C-25] the search knows of every change as soon as it is answered', async () => {

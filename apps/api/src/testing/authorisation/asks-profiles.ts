@@ -26,6 +26,10 @@ async function entry(scene: Scene, cell: Cell, kind: 'mentor' | 'prospect', what
       experiences: () => client.addProspectExperience({ body: body.experiences }),
     },
   };
+  if (first === undefined && what === 'educations') {
+    // The last one stays.
+    await added[kind][what]();
+  }
   const { id } = await added[kind][what]();
   return { id };
 }

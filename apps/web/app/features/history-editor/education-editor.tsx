@@ -76,13 +76,13 @@ interface Properties extends EditorProperties<Education> {
   renderExtra?: (education: Education) => ReactNode;
 }
 
-/** A person's own studies. A mentor has at least one. */
+/** A person's own studies. Of those that there are, one stays. */
 export function EducationEditor({ origin, ...editor }: Properties) {
   return (
     <EntryEditor
       {...editor}
       kind={educations}
-      {...(editor.owner === 'mentor' && { lastStays: VALIDATION_MESSAGES.education_required })}
+      lastStays={VALIDATION_MESSAGES.education_required}
       renderForm={(properties) => <EducationForm {...properties} origin={origin} />}
     />
   );
