@@ -41,7 +41,7 @@ test('[X-11] a 401 of an auth endpoint asks to sign in, whatever its code', () =
 });
 
 test.each(['/api/v1/mentor-profile/onboarding', '/api/v1/prospect-profile/profiles'])(
-  '[X-12] whatever %s answers from 400 on says that saving failed, unless a field carries it',
+  '[X-12] whatever %s answers from 400 on says that saving failed, also beside what fields carry',
   (path) => {
     const saving = 'There was an issue saving your information. Please try again.';
     for (const [status, code] of [
@@ -56,9 +56,7 @@ test.each(['/api/v1/mentor-profile/onboarding', '/api/v1/prospect-profile/profil
     ] as const) {
       expect(words(makeFailure(status, code, 'A sentence.', [], path)), code).toBe(saving);
     }
-    expect(words(makeFailure(400, 'VALIDATION_FAILED', '', mistake, path))).toBe(
-      'Please check the form and correct any errors.',
-    );
+    expect(words(makeFailure(400, 'VALIDATION_FAILED', '', mistake, path))).toBe(saving);
     expect(words(makeFailure(0, 'NETWORK', '', [], path))).toBe(
       'Network connection issue. Please check your internet connection.',
     );

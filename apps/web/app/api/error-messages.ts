@@ -46,12 +46,12 @@ export function messageFor(error: unknown): { key: MessageKey } | { code: string
   if (code in byAuthCode || code.startsWith('AUTH_')) {
     return { key: authKey(code) };
   }
+  if (status >= 400 && area === 'onboarding') {
+    return { key: 'errors.onboarding_endpoint' };
+  }
   // Which fields were refused stands under them.
   if (status === 400 && error.errors.some(({ path }) => path !== '')) {
     return { key: 'errors.form' };
-  }
-  if (status >= 400 && area === 'onboarding') {
-    return { key: 'errors.onboarding_endpoint' };
   }
   return speaksForItself(error) ? { code, text: error.message } : { key: statusKey(status) };
 }

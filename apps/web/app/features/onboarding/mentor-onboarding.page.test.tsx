@@ -142,7 +142,23 @@ test.each(refusals)(
   },
 );
 
-test('[X-19] [T-467] a name that is refused with the profile is shown at the step that asks for it', async () => {
+test('[X-12] a profile that is there already is said to be, and not to have been saved', async () => {
+  keepDraft();
+  const { user, address } = await openPage('/mentor/onboarding', {
+    answers: {
+      ...WITH_TERMS,
+      completeMentorOnboarding: refuse(409, 'ALREADY_EXISTS'),
+      patchAuthenticatedUser: ACCEPTED,
+    },
+  });
+  await atStep('Check your profile');
+  await user.click(main().getByRole('button', { name: 'Publish profile' }));
+  await screen.findByText('You’re already a mentor');
+  expect(screen.queryByText('Your mentor profile is live.')).toBeNull();
+  expect(address()).not.toBe('/mentor/onboarding');
+});
+
+test('[X-12] [X-19] [T-467] a name that is refused with the profile is shown at the step that asks for it', async () => {
   keepDraft();
   const errors = [{ path: 'last_name', message: 'Last name is required' }];
   const { user } = await openPage('/mentor/onboarding', {
@@ -151,6 +167,7 @@ test('[X-19] [T-467] a name that is refused with the profile is shown at the ste
   await atStep('Check your profile');
   await user.click(main().getByRole('button', { name: 'Publish profile' }));
   await atStep('Your name and terms');
+  expect(main().getByText('There was an issue saving your information. Please try again.')).toBeTruthy();
   expect(descriptionOf(field('Last name'))).toContain('Last name is required');
   expect(field('Last name').getAttribute('aria-invalid')).toBe('true');
   await user.type(field('Last name'), '-Eze');
@@ -187,13 +204,13 @@ test('[N-29] someone whose university isn’t listed enters it, and goes on with
   const entered = { ...DELFT, name: 'Mekong College', country_code: 'VN', domains: [], is_listed: false as const };
   api.answer({ enterUniversity: entered });
   await user.click(dialog.getByRole('button', { name: 'Add university' }));
+  await screen.findByText('Added. We’ll check Mekong College.');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(api.calls('enterUniversity').at(-1)?.body).toEqual({
     name: 'Mekong College',
     country_code: 'VN',
     website: 'mekong',
   });
-  await screen.findByText('Added. We’ll check Mekong College.');
   expect([university().value, field('School name').value]).toEqual(['Mekong College', 'Mekong College']);
   expect(main().queryByRole('button', { name: 'My university isn’t listed' })).toBeNull();
   await atStep('Where you studied');

@@ -97,6 +97,7 @@ function MentorWizard({ userId, record, terms, degrees, topics }: MentorWizardPr
               terms={terms}
               accepted={accepted}
               refused={{ first_name: mistakes.first_name?.message, last_name: mistakes.last_name?.message }}
+              failed={error}
               onNames={(names) => {
                 form.clearErrors(['first_name', 'last_name']);
                 form.setValue('first_name', names.first_name);

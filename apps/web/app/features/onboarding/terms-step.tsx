@@ -35,13 +35,15 @@ interface Properties {
   accepted: boolean;
   /** What was refused of the names when the profile was published. */
   refused: { first_name?: string | undefined; last_name?: string | undefined };
+  /** Why publishing failed, or null. */
+  failed: unknown;
   onNames: (names: { first_name: string; last_name: string }) => void;
   /** Saves names and acceptance; what it throws is shown here. */
   onSave: (names: { first_name: string; last_name: string }) => Promise<void>;
 }
 
 /** The mentor terms step: who the mentor is, and what they agree to. */
-export function TermsStep({ names, terms, accepted, refused, onNames, onSave }: Properties) {
+export function TermsStep({ names, terms, accepted, refused, failed, onNames, onSave }: Properties) {
   const t = useT();
   const revalidator = useRevalidator();
   const [error, setError] = useState<unknown>(null);
@@ -108,7 +110,7 @@ export function TermsStep({ names, terms, accepted, refused, onNames, onSave }: 
       {outdated ? (
         <Banner tone="problem">{t('onboarding.terms_newer')}</Banner>
       ) : (
-        <FailureMessage variant="banner" error={error} />
+        <FailureMessage variant="banner" error={error ?? failed} />
       )}
     </StepFrame>
   );

@@ -92,8 +92,8 @@ export function useMentorForm({ userId, record, accepted, formId }: Subject) {
 }
 
 /**
- * Creates the mentor profile and leads to what is left to do. A retry with the same words is the same request; one whose
- * answer was lost is not a failure, for the profile exists then.
+ * Creates the mentor profile and leads to what is left to do. A retry with the same words is the same request. Where there is a profile
+ * already, that is said, and leads there too.
  */
 function usePublish(forgetDraft: () => void): (onboarding: MentorOnboarding) => Promise<void> {
   const t = useT();
@@ -103,23 +103,25 @@ function usePublish(forgetDraft: () => void): (onboarding: MentorOnboarding) => 
   const [keyFor] = useState(createKeyFor);
 
   return async (onboarding) => {
-    await createMentor(onboarding, keyFor(onboarding));
+    const isNew = await createMentor(onboarding, keyFor(onboarding));
     forgetDraft();
     switchTo('mentor');
     await navigate(paths.mentorHome(), { replace: true });
-    showToast({ text: t('onboarding.published') });
+    showToast({ text: t(isNew ? 'onboarding.published' : 'onboarding.already_title') });
     // Not before leaving: the page would say for a moment that one is a mentor already.
     void queries.invalidateQueries();
   };
 }
 
-/** Makes the profile; one that is there already is as good. Throws what the API refuses otherwise. */
-async function createMentor(body: MentorOnboarding, key: string): Promise<void> {
+/** Makes the profile. @returns whether it is new: one that is there already stays as it is. Throws what the API refuses otherwise. */
+async function createMentor(body: MentorOnboarding, key: string): Promise<boolean> {
   try {
     await api.completeMentorOnboarding({ body, idempotency_key: key });
+    return true;
   } catch (error) {
-    if (!isFailure(error) || error.code !== 'ALREADY_EXISTS') {
-      throw error;
+    if (isFailure(error) && error.code === 'ALREADY_EXISTS') {
+      return false;
     }
+    throw error;
   }
 }

@@ -190,24 +190,26 @@ function useCreateProspect({ userId, record, termsVersion, forgetDraft }: Subjec
       const accepted = await api.acceptTerms({ params: { id: record.id }, body: terms });
       queries.setQueryData(['record', userId], accepted);
     }
-    await createOnce(body, keyFor(body));
+    const isNew = await createOnce(body, keyFor(body));
     forgetDraft();
     switchTo('prospect');
     await navigate(safeRedirect(search.get('redirect_url'), searchFor(body)), { replace: true });
-    showToast({ text: t('prospects.created') });
+    showToast({ text: t(isNew ? 'prospects.created' : 'prospects.already_title') });
     // Not before leaving: the page would say for a moment that there is a profile already.
     void queries.invalidateQueries();
   };
 }
 
-/** A profile that exists is what was wanted, also when the first answer was lost on the way. */
-async function createOnce(body: CreateProspectProfile, key: string): Promise<void> {
+/** @returns whether the profile is new: one that is there already stays as it is, and leads on as well. */
+async function createOnce(body: CreateProspectProfile, key: string): Promise<boolean> {
   try {
     await api.createProspectProfile({ body, idempotency_key: key });
+    return true;
   } catch (error) {
-    if (!isFailure(error) || error.code !== 'ALREADY_EXISTS') {
-      throw error;
+    if (isFailure(error) && error.code === 'ALREADY_EXISTS') {
+      return false;
     }
+    throw error;
   }
 }
 
