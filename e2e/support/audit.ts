@@ -135,7 +135,11 @@ async function askAxe({ only, within }: Question): Promise<Finding[] | null> {
   );
 }
 
-/** `Sign up with {provider}` on a button that reads `Continue with {provider}` is specified to the letter. */
+/**
+ * `Sign up with {provider}` on a button that reads `Continue with {provider}` is specified to the letter (B-06, B-08), on the three pages of
+ * signing up alone. It doesn't fit WCAG 2.2, 2.5.3: who says what they see to a voice control presses nothing. Everywhere else the name of a
+ * button is what it reads.
+ */
 function isSaidSo(rule: string, line: string): boolean {
   return rule === 'label-content-name-mismatch' && /aria-label="Sign up with (Google|GitHub|Microsoft)"/.test(line);
 }
