@@ -42,9 +42,19 @@ function Stop({ station, more, actions }: { station: StationView; more: ReactNod
   return (
     <>
       <div>
-        <h3>{station.title}</h3>
-        {station.detail && <p>{station.detail}</p>}
-        {station.place && <p className="small muted">{station.place}</p>}
+        <h3 className="line-as-written" dir="auto">
+          {station.title}
+        </h3>
+        {station.detail && (
+          <p className="line-as-written" dir="auto">
+            {station.detail}
+          </p>
+        )}
+        {station.place && (
+          <p className="small muted line-as-written" dir="auto">
+            {station.place}
+          </p>
+        )}
         {station.is_abroad && <Tag tone="sky">{t('profile.abroad')}</Tag>}
       </div>
       <span className="profile-path-when">

@@ -116,7 +116,11 @@ function ProfileHead({ mentor, children }: ProfileHeadProperties) {
             />
           )}
           <h1>{mentor.name}</h1>
-          {studies && <p>{studies.degree ? t('profile.studies', studies) : studies.school}</p>}
+          {studies && (
+            <p className="line-as-written" dir="auto">
+              {studies.degree ? t('profile.studies', studies) : studies.school}
+            </p>
+          )}
           <Reputation mentor={mentor} />
         </div>
       </div>

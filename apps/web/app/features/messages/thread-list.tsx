@@ -91,14 +91,13 @@ function ThreadRow({ thread, q }: { thread: Thread; q: string }) {
             <span className="tiny muted">{format.moment(found?.created_at ?? thread.last_message_at)}</span>
           </span>
           <span className="thread-row-last">
+            {last?.is_own && last.text !== null && <span>{t('messages.you_said')}</span>}
             <span className="thread-row-text" dir="auto">
               {last === null
                 ? t('messages.no_words')
                 : last.text === null
                   ? t('messages.removed')
-                  : last.is_own
-                    ? t('messages.you_said', { text: last.text || t('messages.files_alone') })
-                    : last.text || t('messages.files_alone')}
+                  : last.text || t('messages.files_alone')}
             </span>
             {unread > 0 && (
               <>

@@ -29,16 +29,24 @@ export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) 
           </Link>
         </h2>
         <CardRoute route={card.route} />
-        {card.headline !== null && <p className="result-headline">{card.headline}</p>}
+        {card.headline !== null && (
+          <p className="result-headline line-as-written" dir="auto">
+            {card.headline}
+          </p>
+        )}
         {(card.studies || card.school) && (
-          <p className="result-study">
+          <p className="result-study line-as-written" dir="auto">
             {card.studies}
-            {card.school && <bdi className="result-school">{schoolWords(card, t)}</bdi>}
+            {card.school && (
+              <bdi className="result-school line-as-written" dir="auto">
+                {schoolWords(card, t)}
+              </bdi>
+            )}
           </p>
         )}
         <CardProof proof={card.proof} />
         {(card.job_title || card.organisation) && (
-          <p className="small muted result-job">
+          <p className="small muted result-job line-as-written" dir="auto">
             {job
               ? t('search.job', { title: card.job_title ?? '', organisation: card.organisation ?? '' })
               : (card.job_title ?? card.organisation)}

@@ -18,7 +18,7 @@ export default {
   'messages.all': 'كل الرسائل',
   'messages.no_words': 'تم حجز جلسة',
   'messages.files_alone': 'ملفات',
-  'messages.you_said': 'أنت: {text}',
+  'messages.you_said': 'أنت:',
   'messages.you': 'أنت',
   'messages.removed': 'تمت إزالة هذه الرسالة.',
   'messages.unread':

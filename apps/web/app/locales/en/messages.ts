@@ -18,7 +18,7 @@ export default {
   'messages.all': 'All messages',
   'messages.no_words': 'Session booked',
   'messages.files_alone': 'Files',
-  'messages.you_said': 'You: {text}',
+  'messages.you_said': 'You:',
   'messages.you': 'You',
   'messages.removed': 'This message was removed.',
   'messages.unread': '{count, plural, one {# unread message} other {# unread messages}}',

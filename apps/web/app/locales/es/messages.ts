@@ -18,7 +18,7 @@ export default {
   'messages.all': 'Todos los mensajes',
   'messages.no_words': 'Sesión reservada',
   'messages.files_alone': 'Archivos',
-  'messages.you_said': 'Tú: {text}',
+  'messages.you_said': 'Tú:',
   'messages.you': 'Tú',
   'messages.removed': 'Este mensaje se eliminó.',
   'messages.unread': '{count, plural, one {# mensaje sin leer} other {# mensajes sin leer}}',

@@ -18,7 +18,7 @@ export default {
   'messages.all': 'Tous les messages',
   'messages.no_words': 'Séance réservée',
   'messages.files_alone': 'Fichiers',
-  'messages.you_said': 'Vous : {text}',
+  'messages.you_said': 'Vous :',
   'messages.you': 'Vous',
   'messages.removed': 'Ce message a été retiré.',
   'messages.unread': '{count, plural, one {# message non lu} other {# messages non lus}}',

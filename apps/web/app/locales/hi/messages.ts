@@ -18,7 +18,7 @@ export default {
   'messages.all': 'सभी संदेश',
   'messages.no_words': 'सेशन बुक हुआ',
   'messages.files_alone': 'फ़ाइलें',
-  'messages.you_said': 'आप: {text}',
+  'messages.you_said': 'आप:',
   'messages.you': 'आप',
   'messages.removed': 'यह संदेश हटा दिया गया है।',
   'messages.unread': '{count, plural, one {# अपठित संदेश} other {# अपठित संदेश}}',

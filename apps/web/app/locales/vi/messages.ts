@@ -18,7 +18,7 @@ export default {
   'messages.all': 'Tất cả tin nhắn',
   'messages.no_words': 'Đã đặt buổi gặp',
   'messages.files_alone': 'Tệp',
-  'messages.you_said': 'Bạn: {text}',
+  'messages.you_said': 'Bạn:',
   'messages.you': 'Bạn',
   'messages.removed': 'Tin nhắn này đã bị gỡ.',
   'messages.unread': '{count, plural, other {# tin nhắn chưa đọc}}',

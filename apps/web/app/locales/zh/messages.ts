@@ -18,7 +18,7 @@ export default {
   'messages.all': '所有消息',
   'messages.no_words': '已预约咨询',
   'messages.files_alone': '文件',
-  'messages.you_said': '你：{text}',
+  'messages.you_said': '你：',
   'messages.you': '你',
   'messages.removed': '此消息已被移除。',
   'messages.unread': '{count, plural, other {# 条未读消息}}',
