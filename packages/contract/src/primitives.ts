@@ -9,7 +9,8 @@ import { hasHidden, isBlank, tidyLine, tidyText } from './readable-text.ts';
 z.config({ customError: plainWords });
 
 /** NUL can't be stored by PostgreSQL, and lone surrogates are no text (Unicode 3.9). */
-const isText = (value: string) => !value.includes('\0') && value.isWellFormed();
+/** What PostgreSQL and JSON can hold. */
+export const isText = (value: string) => !value.includes('\0') && value.isWellFormed();
 const isOneLine = (value: string) => !/[\r\n\u2028\u2029]/.test(value);
 const isReadable = (value: string) => !hasHidden(value);
 

@@ -5,7 +5,18 @@ import { LIMITS } from './limits.ts';
 import { platformOfLink } from './meeting-links.ts';
 import { ShownProof } from './shown-proofs.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
-import { changedSince, CountryCode, Id, Instant, LanguageTag, optional, text, TimeZone, title } from './primitives.ts';
+import {
+  changedSince,
+  CountryCode,
+  Id,
+  Instant,
+  isText,
+  LanguageTag,
+  optional,
+  text,
+  TimeZone,
+  title,
+} from './primitives.ts';
 import { refuseHalfTrader, Trader, traderFields } from './traders.ts';
 
 /** The fields that both kinds of profile have: specification, section 3, "Full profile". */
@@ -90,7 +101,9 @@ const mentorFields = {
 };
 const names = { first_name: FirstName, last_name: LastName };
 const someEducations = z
-  .array(EducationInput, { error: ({ input }) => (input === undefined || input === null ? words.education_required : undefined) })
+  .array(EducationInput, {
+    error: ({ input }) => (input === undefined || input === null ? words.education_required : undefined),
+  })
   .min(1, words.education_required)
   .max(LIMITS.educations_max);
 const experiences = z.array(ExperienceInput).max(LIMITS.experiences_max).optional();
@@ -108,6 +121,11 @@ export const MentorOnboarding = z
   .check(refuseHalfTrader)
   .meta({ id: 'MentorOnboarding' });
 export type MentorOnboarding = z.infer<typeof MentorOnboarding>;
+
+/** What a person has typed so far of becoming a mentor, as the form keeps it; null where nothing is kept. */
+export const OnboardingDraft = z
+  .strictObject({ draft: z.string().max(LIMITS.onboarding_draft_max).refine(isText, words.characters).nullable() })
+  .meta({ id: 'OnboardingDraft' });
 
 export const PatchMentorProfile = z
   .strictObject({

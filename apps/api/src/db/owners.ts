@@ -39,6 +39,8 @@ export const OWNERS = {
   booking_policy: 'event-types',
   event_type: 'event-types',
 
+  onboarding_draft: 'onboarding',
+
   availability_change: 'availability',
   availability_rule: 'availability',
   availability_schedule: 'availability',
@@ -190,6 +192,7 @@ export const PERSONAL_DATA = {
   attachment: { archive: 'attachments', erasure: 'elsewhere' },
   mentor_profile: { archive: 'composed', erasure: 'deleted' },
   prospect_profile: { archive: 'composed', erasure: 'deleted' },
+  onboarding_draft: { archive: 'onboarding_drafts', erasure: 'deleted' },
   booking_policy: { archive: 'booking_policies', erasure: 'deleted' },
   availability_schedule: { archive: 'composed', erasure: 'deleted' },
   time_off: { archive: 'time_off', erasure: 'deleted' },

@@ -89,6 +89,13 @@ interface ProfileColumns {
   created_at: Touched;
   updated_at: Touched;
 }
+/** What a person has typed so far of becoming a mentor. */
+export interface OnboardingDraftTable {
+  auth_user_id: string;
+  draft: string;
+  updated_at: Touched;
+}
+
 export interface MentorProfileTable extends ProfileColumns {
   status: Generated<'draft' | 'active' | 'paused' | 'suspended'>;
   headline: string | null;
@@ -265,6 +272,7 @@ export interface Tables
   terms_acceptance: TermsAcceptanceTable;
   university: UniversityTable;
   university_entry: UniversityEntryTable;
+  onboarding_draft: OnboardingDraftTable;
   reference_list: ReferenceListTable;
   due_work: DueWorkTable;
   finished_work: FinishedWorkTable;

@@ -81,6 +81,7 @@ export const USUAL_ANSWERS: Answers = {
   listTurns: { items: [], total: 0 },
   listNotifications: { ...NOTHING, unseen: 0, unread: 0 },
   // Its card comes late, or after the test.
+  getOnboardingDraft: { draft: null },
   getBookingStudent: { profile: null, sessions_kept: 0, sessions_missed: 0, answers: null },
   // Once for all pages of a process, whichever names a country first.
   listCountries: ({ query: { search = '' } }) =>

@@ -231,3 +231,18 @@ test('[U-21] the zone of onboarding is that of the profile and the working hours
   await prospect.client.createProspectProfile({ body: { ...NAMES, time_zone: 'Africa/Lagos' } });
   expect(await zoneOf(prospect)).toBe('Africa/Lagos');
 });
+
+test('[U-17] what was typed is kept in the account until the profile is made', async () => {
+  const { client, user_id } = await accepted();
+  expect(await client.getOnboardingDraft()).toEqual({ draft: null });
+  const draft = JSON.stringify({ step: 'about', values: { headline: 'Wind and grids' } });
+  await client.putOnboardingDraft({ body: { draft: '{}' } });
+  expect(await client.putOnboardingDraft({ body: { draft } })).toBeUndefined();
+  expect(await client.getOnboardingDraft()).toEqual({ draft });
+  expect(await (await api.signUp()).client.getOnboardingDraft()).toEqual({ draft: null });
+  await client.completeMentorOnboarding({ body: form });
+  await client.putOnboardingDraft({ body: { draft } });
+  expect(await client.getOnboardingDraft()).toEqual({ draft: null });
+  const { db } = api.context;
+  expect(await db.selectFrom('onboarding_draft').where('auth_user_id', '=', user_id).selectAll().execute()).toEqual([]);
+});

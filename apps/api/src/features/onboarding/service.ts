@@ -51,6 +51,7 @@ export async function completeMentorOnboarding(
       meeting_link: meeting_link ?? null,
       language: spokenLanguage(preferences.language),
     });
+    await trx.deleteFrom('onboarding_draft').where('auth_user_id', '=', userId).execute();
     await refreshSearchRow(trx, userId, reference, context.clock);
     await enqueueNextAvailable(trx, userId);
     const key = `welcome_mentor:${userId}`;

@@ -35,6 +35,8 @@ export const accountAsks: AsksOf<
   | 'deleteAccount'
   | 'acceptTerms'
   | 'completeMentorOnboarding'
+  | 'getOnboardingDraft'
+  | 'putOnboardingDraft'
   | 'createProspectProfile'
 > = {
   createAuthenticatedUser: () => ({ body: { first_name: 'Ada', last_name: 'Byron' } }),
@@ -54,6 +56,8 @@ export const accountAsks: AsksOf<
     const { mentor } = await api.as(null).getTerms();
     return { params: { id: people.mentor.user_id }, body: { terms: 'mentor', version: mentor.version } };
   },
+  getOnboardingDraft: () => ({}),
+  putOnboardingDraft: () => ({ body: { draft: '{}' } }),
   completeMentorOnboarding: async (scene, cell) => {
     const as = await freshPerson(scene, cell);
     await (as && acceptMentorTerms(as));

@@ -73,6 +73,8 @@ const OPEN = {
   shareMentorProfile:          'sign-in    no-profile ok         no-profile ok         suspended  expired',
   readSessionChecklist:        'sign-in    hidden     ok         hidden     hidden     suspended  expired',
   getMentorChecklist:          'sign-in    no-profile ok         no-profile ok         ok         expired',
+  getOnboardingDraft:          'sign-in    ok         ok         ok         ok         suspended  expired',
+  putOnboardingDraft:          'sign-in    ok         ok         ok         ok         suspended  expired',
   completeMentorOnboarding:    'sign-in    ok         has-one    ok         has-one    suspended  expired',
   createProspectProfile:       'sign-in    has-one    ok         has-one    ok         suspended  expired',
   getMyProspectProfile:        'sign-in    ok         no-profile ok         no-profile suspended  expired',

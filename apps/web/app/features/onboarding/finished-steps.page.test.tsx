@@ -14,6 +14,8 @@ test('[U-21] finished steps of onboarding lead back to them, and what is typed s
   const { user } = await openPage('/mentor/onboarding?step=studies', {
     answers: {
       ...REFERENCE_ANSWERS,
+
+      putOnboardingDraft: null,
       getMyResources: { ...FLAGS, has_prospect_profile: false, prospect_profile_id: null },
       getAuthenticatedUser: { ...RECORD, mentor_terms_version: TERMS_VERSION },
     },

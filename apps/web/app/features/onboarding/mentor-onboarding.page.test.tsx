@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draftKey } from '../../lib/draft-storage.ts';
 import { descriptionOf } from '../../testing/description-of.ts';
+import { fill } from '../../testing/fill.ts';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
 import { FLAGS, RECORD } from '../../testing/sample-answers.ts';
@@ -10,6 +11,7 @@ import { DELFT, MASTER, REFERENCE_ANSWERS, TERMS_VERSION } from '../../testing/s
 /** Someone who signed up as a mentor a moment ago. */
 const NEWCOMER: Answers = {
   ...REFERENCE_ANSWERS,
+  putOnboardingDraft: null,
   getMyResources: { ...FLAGS, has_prospect_profile: false, prospect_profile_id: null },
 };
 const ACCEPTED = { ...RECORD, mentor_terms_version: TERMS_VERSION };
@@ -214,4 +216,28 @@ test('[N-29] someone whose university isn’t listed enters it, and goes on with
   expect([university().value, field('School name').value]).toEqual(['Mekong College', 'Mekong College']);
   expect(main().queryByRole('button', { name: 'My university isn’t listed' })).toBeNull();
   await atStep('Where you studied');
+});
+
+test('[U-17] what is typed is saved in the account after a pause', async () => {
+  const { api, user } = await openPage('/mentor/onboarding?step=about', { answers: WITH_TERMS });
+  await atStep('About you and time zone');
+  expect(main().getByText('We keep what you type in this browser until you finish.')).toBeTruthy();
+  await fill(user, field('Headline'), 'Wind and grids');
+  const saved = () => api.calls('putOnboardingDraft').at(-1)?.body?.draft;
+  await waitFor(() => expect(saved()).toContain('"headline":"Wind and grids"'), { timeout: 10_000 });
+  await main().findByText('What you type is saved in your account until you finish.');
+});
+
+test('[U-17] another browser goes on with what the account kept, where that is later than its own', async () => {
+  keepDraft();
+  const draft = JSON.stringify({ step: 'about', values: { headline: 'Wind and grids' }, at: Date.now() });
+  await openPage('/mentor/onboarding', { answers: { ...WITH_TERMS, getOnboardingDraft: { draft } } });
+  await atStep('About you and time zone');
+  expect(field('Headline').value).toBe('Wind and grids');
+});
+
+test('[U-17] a browser goes on with what it kept itself where the account can’t be asked', async () => {
+  keepDraft();
+  await openPage('/mentor/onboarding', { answers: { ...WITH_TERMS, getOnboardingDraft: refuse(503) } });
+  await atStep('Check your profile');
 });

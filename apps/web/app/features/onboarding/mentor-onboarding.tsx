@@ -1,5 +1,5 @@
 import type { AuthenticatedUser } from '@abroad/contract/identity';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useId } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { api } from '../../api/browser-client.ts';
@@ -14,6 +14,7 @@ import { StepsProgress } from '../../ui/steps-progress.tsx';
 import { MissingEmail } from '../account/missing-email.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { laterPart } from '../errors/later-part.tsx';
+import { accountDraft } from './account-draft.ts';
 import { AlreadyThere } from './already-there.tsx';
 import type { MentorDraft } from './mentor-draft.ts';
 import { mentorSteps, stepBefore, type MentorStep } from './mentor-steps.ts';
@@ -33,6 +34,7 @@ export function MentorOnboarding({ user, ...page }: Properties) {
   const t = useT();
   const record = useRecord();
   const resources = useResources();
+  const draft = useQuery({ ...accountDraft(user.id), enabled: resources.data?.has_mentor_profile === false });
   if (resources.data?.has_mentor_profile) {
     return (
       <AlreadyThere
@@ -43,11 +45,11 @@ export function MentorOnboarding({ user, ...page }: Properties) {
       />
     );
   }
-  if (record.data && resources.data) {
+  if (record.data && resources.data && !draft.isPending) {
     return (
       <>
         <MissingEmail record={record.data} />
-        <MentorWizard key={user.id} userId={user.id} record={record.data} {...page} />
+        <MentorWizard key={user.id} userId={user.id} record={record.data} inAccount={draft.data ?? null} {...page} />
       </>
     );
   }
@@ -73,14 +75,16 @@ const ProfileStep = laterPart(loadProfileStep);
 interface MentorWizardProperties extends OnboardingLists {
   userId: string;
   record: AuthenticatedUser;
+  inAccount: Parameters<typeof useMentorForm>[0]['inAccount'];
   terms: { version: string; html: string; language: string };
 }
 
 /** Becoming a mentor, step by step. */
-function MentorWizard({ userId, record, terms, degrees, topics }: MentorWizardProperties) {
+function MentorWizard({ userId, record, inAccount, terms, degrees, topics }: MentorWizardProperties) {
   const formId = useId();
   const accepted = record.mentor_terms_version === terms.version;
-  const { form, draft, step, resumed, error, goTo, goOn, submit } = useMentorForm({ userId, record, accepted, formId });
+  const subject = { userId, record, accepted, inAccount, formId };
+  const { form, draft, step, resumed, error, goTo, goOn, submit } = useMentorForm(subject);
   const accept = useAcceptTerms(userId, record, terms.version);
   const { first_name, last_name } = form.getValues();
   const mistakes = form.formState.errors;
@@ -117,7 +121,7 @@ function MentorWizard({ userId, record, terms, degrees, topics }: MentorWizardPr
                 degrees={degrees}
                 topics={topics}
                 error={error}
-                isKept={draft.isKept}
+                keptIn={draft.keptIn}
                 onBack={() => void goTo(stepBefore(step))}
                 onContinue={() => void (step === 'review' ? submit() : goOn())}
               />

@@ -19,6 +19,7 @@ import { LanguagesField, MentorCountryField, MentorZoneField } from '../mentor-f
 import { AboutField, AspirationsField, HeadlineField, MotivationField } from '../mentor-fields/text-fields.tsx';
 import { TopicFields } from '../mentor-fields/topic-fields.tsx';
 import { TradingFields } from '../trading/trading-fields.tsx';
+import type { KeptIn } from './account-draft.ts';
 import type { MentorDraft } from './mentor-draft.ts';
 import type { MentorStep } from './mentor-steps.ts';
 import type { OnboardingLists } from './onboarding-lists.ts';
@@ -35,17 +36,23 @@ const ledes: Partial<Record<Step, MessageKey>> = {
   review: 'onboarding.review_lede',
 };
 
+const KEPT_WORDS = {
+  account: 'onboarding.kept',
+  browser: 'forms.kept',
+  nowhere: 'forms.not_kept',
+} as const satisfies Record<string, MessageKey>;
+
 interface Properties extends OnboardingLists {
   step: Step;
   /** Why publishing failed, or null. */
   error: unknown;
-  isKept: boolean;
+  keptIn: KeptIn;
   onBack: () => void;
   onContinue: () => void;
 }
 
 /** A step after the terms: its fields, and the button that goes on or publishes. */
-export default function ProfileStep({ step, degrees, topics, error, isKept, onBack, onContinue }: Properties) {
+export default function ProfileStep({ step, degrees, topics, error, keptIn, onBack, onContinue }: Properties) {
   const t = useT();
   const { formState } = useFormContext<MentorDraft>();
   const lede = ledes[step];
@@ -64,7 +71,7 @@ export default function ProfileStep({ step, degrees, topics, error, isKept, onBa
       {step === 'review' && <ReviewStep degrees={degrees} topics={topics} />}
       <FormMistakes show={Object.keys(formState.errors).length > 0} />
       <FailureMessage variant="banner" error={error} />
-      <p className="muted small">{t(isKept ? 'forms.kept' : 'forms.not_kept')}</p>
+      <p className="muted small">{t(KEPT_WORDS[keptIn ?? 'nowhere'])}</p>
     </StepFrame>
   );
 }

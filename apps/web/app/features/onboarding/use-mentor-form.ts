@@ -5,7 +5,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
-import { z } from 'zod';
 import { api } from '../../api/browser-client.ts';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -16,17 +15,17 @@ import { useRole } from '../../session/use-role.ts';
 import { showToast } from '../../ui/toast.ts';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
-import { useDraft } from '../forms/use-draft.ts';
-import { emptyMentorDraft, MentorDraft, MentorDraftRules } from './mentor-draft.ts';
-import { fieldsOfStep, firstStepOf, isMentorStep, mentorSteps, stepAfter, type MentorStep } from './mentor-steps.ts';
-
-const KeptMentor = z.object({ step: z.enum(mentorSteps).catch('studies'), values: MentorDraft });
+import { useMentorDraft } from './account-draft.ts';
+import { emptyMentorDraft, MentorDraftRules, type MentorDraft } from './mentor-draft.ts';
+import { fieldsOfStep, firstStepOf, isMentorStep, stepAfter, type MentorStep } from './mentor-steps.ts';
 
 interface Subject {
   userId: string;
   record: AuthenticatedUser;
   /** Whether the present terms were accepted; without that there is only the first step. */
   accepted: boolean;
+  /** What the account kept of the form when the page was opened. */
+  inAccount: Parameters<typeof useMentorDraft>[1];
   /** Id of the element around the form. */
   formId: string;
 }
@@ -35,17 +34,19 @@ interface Subject {
  * The form of becoming a mentor with its draft and its steps. The step stands in the address, so that the browser's
  * Back goes to the one before; without one the step where the person stopped is shown.
  */
-export function useMentorForm({ userId, record, accepted, formId }: Subject) {
+export function useMentorForm({ userId, record, accepted, inAccount, formId }: Subject) {
   const zone = useViewerZone();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const draft = useDraft('mentor', userId, KeptMentor);
+  const draft = useMentorDraft(userId, inAccount);
   const publish = usePublish(draft.forget);
   const [error, setError] = useState<unknown>(null);
   const form = useForm({
     mode: 'onChange',
     resolver: zodResolver(MentorDraftRules),
-    defaultValues: draft.kept?.values ?? emptyMentorDraft(record, zone),
+    defaultValues: draft.kept
+      ? { ...draft.kept.values, time_zone: draft.kept.values.time_zone || zone }
+      : emptyMentorDraft(record, zone),
   });
 
   const keptStep = draft.kept?.step ?? 'studies';

@@ -48,6 +48,7 @@ export default {
   'onboarding.missing': 'قد لا يعثر عليك الطلاب هكذا. يمكنك النشر الآن والإضافة لاحقًا.',
   'onboarding.publish': 'نشر الملف الشخصي',
   'onboarding.publishing': 'جارٍ النشر…',
+  'onboarding.kept': 'يُحفظ ما تكتبه في حسابك إلى حين الانتهاء.',
   'onboarding.published': 'تم نشر ملف المرشد الخاص بك.',
 
   'onboarding.already_title': 'لديك حساب مرشد بالفعل',

@@ -48,6 +48,7 @@ export default {
   'onboarding.missing': 'Students may not find you like this. You can publish now and add it later.',
   'onboarding.publish': 'Publish profile',
   'onboarding.publishing': 'Publishing…',
+  'onboarding.kept': 'What you type is saved in your account until you finish.',
   'onboarding.published': 'Your mentor profile is live.',
 
   'onboarding.already_title': 'You’re already a mentor',

@@ -50,6 +50,7 @@ export default {
     'Así es posible que los estudiantes no te encuentren. Puedes publicar ahora y completarlo después.',
   'onboarding.publish': 'Publicar perfil',
   'onboarding.publishing': 'Publicando…',
+  'onboarding.kept': 'Lo que escribes se guarda en tu cuenta hasta que termines.',
   'onboarding.published': 'Tu perfil de mentor está publicado.',
 
   'onboarding.already_title': 'Ya eres mentor',

@@ -52,6 +52,7 @@ export default {
     'Les étudiants risquent de ne pas vous trouver ainsi. Vous pouvez publier maintenant et compléter plus tard.',
   'onboarding.publish': 'Publier le profil',
   'onboarding.publishing': 'Publication…',
+  'onboarding.kept': 'Votre saisie est enregistrée dans votre compte jusqu’à la fin.',
   'onboarding.published': 'Votre profil de mentor est en ligne.',
 
   'onboarding.already_title': 'Vous êtes déjà mentor',

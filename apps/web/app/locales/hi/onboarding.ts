@@ -47,6 +47,7 @@ export default {
   'onboarding.missing': 'ऐसे में हो सकता है विद्यार्थी आपको न ढूँढ पाएँ। आप अभी प्रकाशित करके इसे बाद में जोड़ सकते हैं।',
   'onboarding.publish': 'प्रोफ़ाइल प्रकाशित करें',
   'onboarding.publishing': 'प्रकाशित हो रही है…',
+  'onboarding.kept': 'पूरा होने तक आपका लिखा हुआ आपके खाते में सेव रहता है।',
   'onboarding.published': 'आपकी मेंटर प्रोफ़ाइल अब लाइव है।',
 
   'onboarding.already_title': 'आप पहले से मेंटर हैं',

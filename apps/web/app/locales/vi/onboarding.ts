@@ -48,6 +48,7 @@ export default {
   'onboarding.missing': 'Như thế này, học viên có thể không tìm thấy bạn. Bạn có thể đăng ngay và bổ sung sau.',
   'onboarding.publish': 'Đăng hồ sơ',
   'onboarding.publishing': 'Đang đăng…',
+  'onboarding.kept': 'Nội dung bạn nhập được lưu trong tài khoản cho đến khi bạn hoàn tất.',
   'onboarding.published': 'Hồ sơ mentor của bạn đang hiển thị.',
 
   'onboarding.already_title': 'Bạn đã là mentor',

@@ -46,6 +46,7 @@ export default {
   'onboarding.missing': '这样学生可能找不到你。你可以现在发布，以后再补充。',
   'onboarding.publish': '发布资料',
   'onboarding.publishing': '正在发布…',
+  'onboarding.kept': '在你完成之前，填写的内容会保存在你的账号中。',
   'onboarding.published': '你的资料已发布。',
 
   'onboarding.already_title': '你已经是学长学姐了',

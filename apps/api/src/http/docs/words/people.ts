@@ -1,5 +1,6 @@
 /** Accounts and profiles. See `../words.ts`. */
 export const fields = {
+  'OnboardingDraft.draft': 'What the form holds, which only the form reads; null where nothing is kept.',
   about: 'How they describe themselves.',
   application_stage: 'How far their application is.',
   as_mentor: 'Of those, as the mentor.',

@@ -1,0 +1,36 @@
+import type { Context } from '../../context.ts';
+import { writeAs } from '../../db/write-as.ts';
+
+/** What a user has typed so far of becoming a mentor; null where nothing is kept. */
+export async function readDraft({ db }: Pick<Context, 'db'>, auth_user_id: string): Promise<{ draft: string | null }> {
+  const kept = await db
+    .selectFrom('onboarding_draft')
+    .select('draft')
+    .where('auth_user_id', '=', auth_user_id)
+    .executeTakeFirst();
+  return { draft: kept?.draft ?? null };
+}
+
+/** Keeps what a user has typed, or nothing; who is a mentor already has nothing to keep. */
+export async function keepDraft(
+  { db }: Pick<Context, 'db'>,
+  auth_user_id: string,
+  draft: string | null,
+): Promise<void> {
+  await writeAs(db, auth_user_id, async (trx) => {
+    const profile = await trx
+      .selectFrom('mentor_profile')
+      .select('id')
+      .where('auth_user_id', '=', auth_user_id)
+      .executeTakeFirst();
+    if (draft === null || profile !== undefined) {
+      await trx.deleteFrom('onboarding_draft').where('auth_user_id', '=', auth_user_id).execute();
+      return;
+    }
+    await trx
+      .insertInto('onboarding_draft')
+      .values({ auth_user_id, draft })
+      .onConflict((conflict) => conflict.column('auth_user_id').doUpdateSet({ draft, updated_at: new Date() }))
+      .execute();
+  });
+}
