@@ -38,8 +38,7 @@ import { Toasts } from './ui/toasts.tsx';
 export async function loader({ request, context }: Route.LoaderArgs) {
   // A page that needs no sign-in is worth showing even when the settings cannot be had.
   const api = serverClient(context);
-  const config = await api.getConfig().catch(() => null);
-  const rates = config?.features.exchange_rates ? await loadRates(api) : null;
+  const [config, rates] = await Promise.all([api.getConfig().catch(() => null), loadRates(api)]);
   const framed = isEmbedPage(new URL(request.url).pathname);
   return { preferences: readOwnPreferences(request), config, rates, framed, now: Date.now() };
 }
@@ -84,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       dir={directionOf(preferences.locale)}
       data-theme={preferences.theme}
       data-brand={brand()}
+      data-currency={preferences.currency ?? undefined}
       suppressHydrationWarning
     >
       <head>

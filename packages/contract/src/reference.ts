@@ -115,11 +115,11 @@ export const Lookup = z
   })
   .meta({ id: 'Lookup' });
 
-/** What one unit of `base` was worth on `as_of`; null and nothing where the operator gives no rates. */
+/** What one unit of `base` was worth on `as_of`. */
 export const ExchangeRates = z
   .object({
-    base: z.string().nullable(),
-    as_of: LocalDate.nullable(),
+    base: z.string(),
+    as_of: LocalDate,
     items: z.array(z.object({ currency: z.string(), rate: z.number() })),
     total: z.int(),
   })

@@ -87,8 +87,6 @@ export const AppConfig = z
       payments: z.boolean(),
       demo_accounts: z.boolean(),
       google_calendar: z.boolean(),
-      /** Whether prices can be shown in other currencies. */
-      exchange_rates: z.boolean(),
       /** Whether there is an imprint. */
       imprint: z.boolean(),
       /** Whether students can withdraw from contracts with traders. */

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
 import type { LegalTexts } from '../core/legal-texts.ts';
 import { mailAddress, parseMailAddress } from '../core/one-line.ts';
 import { PACKAGE_VERSION } from './brand.ts';
 import { readCalendarSettings, type CalendarSettings } from './calendars.ts';
 import { readClerkSettings, type ClerkSettings } from './clerk.ts';
 import { Environment, type Settings } from './environment.ts';
-import { readExchangeRates, type ExchangeRates } from './exchange-rates.ts';
+import { readExchangeRates } from './exchange-rates.ts';
 import { readIdentitySettings, type OidcSettings, type SignInButton } from './identity.ts';
 import { readInboundMailSettings, type InboundMailSettings } from './conversations.ts';
 import { readLegalTexts } from './legal.ts';
@@ -71,8 +72,8 @@ export interface Config {
   clamd_url: string | undefined;
   media: MediaSettings;
   calendars: CalendarSettings;
-  /** For prices in the reader's own currency; null: prices are shown in the mentor's currency only. */
-  exchange_rates: ExchangeRates | null;
+  /** By which prices are compared, and shown in the reader's own currency. */
+  exchange_rates: ExchangeRates;
   /** The seller on receipts, by lines: name, address, register. */
   receipt_issuer: string[];
   /** Whether webhooks may lead into private networks. */
@@ -171,7 +172,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       : []),
     ...refused,
   ];
-  if (wrong.length > 0) {
+  if (exchange_rates === null || wrong.length > 0) {
     throw new ConfigError(wrong.join('\n'));
   }
   const mail_from = settings.MAIL_FROM ?? mailAddress(settings.BRAND_NAME, 'hello@abroad-mentors.test');

@@ -1,13 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { loadDefaultRates } from '@abroad/reference-data/load-rates';
 import { expect, test } from 'vitest';
 import { readExchangeRates } from './exchange-rates.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 const rates = { base: 'EUR', as_of: '2026-11-01', rates: { USD: 1.08, VND: 28_250.5, KWD: 0.331 } };
 
-test('rates come from the setting itself or from the file it names', async () => {
-  expect(readExchangeRates(undefined)).toEqual({ exchange_rates: null, problems: [] });
+test('rates come from the setting itself, from the file it names, or from the reference data', async () => {
+  expect(readExchangeRates(undefined)).toEqual({ exchange_rates: loadDefaultRates(), problems: [] });
   expect(readExchangeRates(` ${JSON.stringify(rates)}`)).toEqual({ exchange_rates: rates, problems: [] });
   const { folder, remove } = await temporaryFolder();
   const file = path.join(folder, 'rates.json');

@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { minorDigitsOf } from '@abroad/reference-data/currency-digits';
+import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
+import { DEFAULT_RATES_FILE } from '@abroad/reference-data/load-rates';
 import { z } from 'zod';
 
-/** What one unit of `base` is worth in other currencies (ISO 4217), by the operator's word of a day. */
-export interface ExchangeRates {
-  base: string;
-  /** Date of the rates, `YYYY-MM-DD`. */
-  as_of: string;
-  rates: Readonly<Record<string, number>>;
-}
-
 interface Read {
-  /** Null when none are given: then no price is shown in another currency. */
+  /** Null if the given ones can't be used. */
   exchange_rates: ExchangeRates | null;
   problems: string[];
 }
@@ -61,14 +56,11 @@ function strangers({ base, rates }: ExchangeRates): string[] {
 }
 
 /**
- * Reads the rates by which prices are shown in the reader's own currency.
- * @param given JSON that begins with a brace, else the path of a file with it; undefined: no rates.
+ * Reads the rates by which prices are compared, and shown in the reader's own currency.
+ * @param given JSON that begins with a brace, else the path of a file with it; by default the file of the reference data.
  * @returns the rates, and one line for each thing in them that can't be used.
  */
-export function readExchangeRates(given: string | undefined): Read {
-  if (given === undefined) {
-    return { exchange_rates: null, problems: [] };
-  }
+export function readExchangeRates(given: string = fileURLToPath(DEFAULT_RATES_FILE)): Read {
   const isInline = given.trimStart().startsWith('{');
   const text = isInline ? given : readFile(given);
   if (text === null) {

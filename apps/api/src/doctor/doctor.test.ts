@@ -56,6 +56,7 @@ async function examined(
     ENCRYPTION_KEYS,
     ...stripe,
     STRIPE_PUBLISHABLE_KEY: 'pk_test_doctor',
+    EXCHANGE_RATES: JSON.stringify({ base: 'EUR', as_of: new Date().toISOString().slice(0, 10), rates: { USD: 1.1 } }),
     ...settings,
   });
   const { database_url = '' } = config;
@@ -94,6 +95,7 @@ test('[T-343] an instance that is set up well has nothing in its way, and the te
     'Public address': 'ok',
     Disk: 'ok',
     'Time zones': 'ok',
+    'Exchange rates': 'ok',
   });
   expect(smtp.recipients).toEqual([['operator@example.org']]);
 });

@@ -13,7 +13,7 @@ import {
 import { checkPaymentEvents, checkPayoutEvents, checkSignatures } from './events.ts';
 import { failed, unusable, type Finding, type Outcome } from './finding.ts';
 import { checkIssuer, checkToken } from './identity.ts';
-import { checkDatabaseDisk, checkDisk, checkPublicUrl, checkZones } from './machine.ts';
+import { checkDatabaseDisk, checkDisk, checkPublicUrl, checkRates, checkZones } from './machine.ts';
 import { checkMail, checkPayments, checkPayouts, checkScanner, checkStorage } from './services.ts';
 
 /** How long one check may take. */
@@ -58,6 +58,7 @@ const others = (context: Context, { token, mail_to }: Samples): readonly Check[]
   ['Public address', () => checkPublicUrl(context)],
   ['Disk', () => checkDisk(context)],
   ['Time zones', async () => checkZones(context.clock.now())],
+  ['Exchange rates', async () => checkRates(context.config.exchange_rates, context.clock.now())],
 ];
 
 /** A database that can't say whether it has tables is asked for all the same: each check says what is wrong. */

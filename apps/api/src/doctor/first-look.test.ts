@@ -9,7 +9,7 @@ import { hasOpenssl, selfSignedServer } from '../testing/self-signed.ts';
 import { checkNotifications } from './database.ts';
 import { examine } from './examine.ts';
 import { unusable } from './finding.ts';
-import { checkDisk, checkZones } from './machine.ts';
+import { checkDisk, checkRates, checkZones } from './machine.ts';
 
 let api: TestApi;
 
@@ -47,6 +47,19 @@ test('[T-343] a time zone database that is years old', () => {
   expect(checkZones(Date.UTC(2028, 10, 27), '2026c')).toMatchObject({
     state: 'failed',
     todo: expect.stringMatching(/^Upgrade/),
+  });
+});
+
+test('exchange rates are said to be as old as they are, and newer ones are asked for after a quarter of a year', () => {
+  const rates = { base: 'EUR', as_of: '2026-09-29', rates: { USD: 1.1 } };
+  expect(checkRates(rates, Date.UTC(2026, 10, 29, 12))).toMatchObject({
+    state: 'ok',
+    says: 'The exchange rates are of 2026-09-29, 61 days old.',
+  });
+  expect(checkRates(rates, Date.UTC(2026, 11, 29))).toMatchObject({
+    state: 'warning',
+    says: 'The exchange rates are of 2026-09-29, 91 days old.',
+    todo: expect.stringContaining('EXCHANGE_RATES'),
   });
 });
 

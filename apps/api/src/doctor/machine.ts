@@ -1,7 +1,8 @@
+import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { foldersOf, readDatabaseDisk, readDisks, type Disk } from '../http/metrics/disks.ts';
-import { failed, ok, skipped, unusable, type Outcome } from './finding.ts';
+import { failed, ok, skipped, unusable, warning, type Outcome } from './finding.ts';
 
 const GIGABYTE = 1024 ** 3;
 const LEAST_FREE = GIGABYTE;
@@ -49,6 +50,22 @@ export function checkZones(now: number, version = process.versions['tz'] ?? ''):
   return age < OLDEST_ZONES_YEARS
     ? ok(says)
     : failed(says, 'Upgrade the product: clocks have been changed since, and sessions would be an hour off there.');
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Currencies move by some percent in a quarter of a year. */
+const OLD_RATES_DAYS = 90;
+
+/** How old the exchange rates are by which prices are compared and converted. */
+export function checkRates({ as_of }: ExchangeRates, now: number): Outcome {
+  const days = Math.floor((now - Date.parse(as_of)) / DAY_MS);
+  const says = `The exchange rates are of ${as_of}, ${days} days old.`;
+  return days <= OLD_RATES_DAYS
+    ? ok(says)
+    : warning(
+        says,
+        'Prices are compared and converted by them: name newer ones in EXCHANGE_RATES, or upgrade the product.',
+      );
 }
 
 const ANSWER_MS = 5000;

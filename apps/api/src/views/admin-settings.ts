@@ -85,7 +85,7 @@ const money = ({ config: { payments, withdrawal, exchange_rates, platform_countr
     amounts: Object.entries(payments.fee_fixed_minor).map(([currency, amount_minor]) => ({ currency, amount_minor })),
   }),
   currencies: fixed({ type: 'list', items: CURRENCIES.map(({ code }) => code) }),
-  exchange_rates: variable('EXCHANGE_RATES', whether(exchange_rates !== null)),
+  exchange_rates: variable('EXCHANGE_RATES', text(`${exchange_rates.base} ${exchange_rates.as_of}`)),
   withdrawal: variable('WITHDRAWAL', choice(withdrawal)),
   withdrawal_days: span(WITHDRAWAL_DAYS, 'day'),
   platform_country: variable('PLATFORM_COUNTRY', { type: 'country', code: platform_country }),

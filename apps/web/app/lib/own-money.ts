@@ -1,6 +1,6 @@
 import { usualDigitsOf } from '@abroad/reference-data/usual-digits';
 
-/** What one unit of some base was worth in each currency (ISO 4217) on a date, by the operator's word. */
+/** What one unit of some base was worth in each currency (ISO 4217) on a date. */
 export interface Rates {
   /** `2026-11-01` */
   as_of: string;

@@ -19,7 +19,7 @@ interface Viewer {
   /** ISO 4217; null where nothing suggests one. */
   currency: string | null;
   chooseCurrency: (currency: string) => void;
-  /** Exchange rates for prices in it; null where the operator has none. */
+  /** Exchange rates for prices in it; null where they couldn't be had. */
   rates: Rates | null;
   /** The own mentor profile's slug as the browser sent it; a hint only. */
   ownSlug: string | null;
@@ -61,6 +61,7 @@ export function ViewerProvider({ preferences, rates = null, now, children }: Pro
       currency,
       chooseCurrency: (chosen) => {
         writeCookie(cookieNames.currency, chosen);
+        document.documentElement.dataset['currency'] = chosen;
         setCurrency(chosen);
       },
       rates,

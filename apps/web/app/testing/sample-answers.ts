@@ -27,7 +27,6 @@ export const CONFIG: AppConfig = {
     payments: true,
     demo_accounts: true,
     google_calendar: true,
-    exchange_rates: false,
     imprint: false,
     withdrawal: false,
   },

@@ -1,7 +1,9 @@
+import { CURRENCY_CODES } from '@abroad/reference-data/currency-digits';
+import { loadDefaultRates } from '@abroad/reference-data/load-rates';
 import { expect, test } from 'vitest';
 import { startTestApi } from '../../testing/api.ts';
 
-test('exchange rates are those of the operator, or none', async () => {
+test('exchange rates are those of the operator, or those of the reference data', async () => {
   const configured = { base: 'EUR', as_of: '2026-11-01', rates: { VND: 28_250.5, USD: 1.08 } };
   const api = await startTestApi({}, { EXCHANGE_RATES: JSON.stringify(configured) });
   expect(await api.as(null).listExchangeRates()).toEqual({
@@ -16,6 +18,8 @@ test('exchange rates are those of the operator, or none', async () => {
   });
   await api.close();
   const without = await startTestApi();
-  expect(await without.as(null).listExchangeRates()).toEqual({ base: null, as_of: null, items: [], total: 0 });
+  const { base, as_of, rates } = loadDefaultRates();
+  const items = expect.arrayContaining([{ currency: 'VND', rate: rates['VND'] }]);
+  expect(await without.as(null).listExchangeRates()).toEqual({ base, as_of, items, total: CURRENCY_CODES.length });
   await without.close();
 });

@@ -2,11 +2,7 @@ import type { ExchangeRates } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 
 /** The configured rates in the order of their codes, the base among them with 1. */
-export function presentRates(configured: Context['config']['exchange_rates']): ExchangeRates {
-  if (configured === null) {
-    return { base: null, as_of: null, items: [], total: 0 };
-  }
-  const { base, as_of, rates } = configured;
+export function presentRates({ base, as_of, rates }: Context['config']['exchange_rates']): ExchangeRates {
   const items = Object.entries({ ...rates, [base]: 1 })
     .map(([currency, rate]) => ({ currency, rate }))
     .toSorted((one, other) => (one.currency < other.currency ? -1 : 1));

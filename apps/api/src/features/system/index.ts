@@ -51,7 +51,6 @@ export function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getR
           payments: payments.takes_payments,
           demo_accounts: config.oidc.embedded && config.seed_demo,
           google_calendar: calendars.google !== null,
-          exchange_rates: config.exchange_rates !== null,
           imprint: config.legal.imprint !== undefined,
           withdrawal: config.withdrawal === 'eu',
         },

@@ -94,7 +94,6 @@ test('gives the settings that a browser needs before sign-in', async () => {
       payments: true,
       demo_accounts: false,
       google_calendar: false,
-      exchange_rates: false,
       imprint: false,
       withdrawal: true,
     },

@@ -1,11 +1,13 @@
 import type { Client } from '@abroad/contract/client';
 import type { Rates } from '../../lib/own-money.ts';
 
-/** The operator's exchange rates; null where there are none, or they can't be had now. */
+/** The exchange rates; null if they can't be had now. */
 export async function loadRates(api: Pick<Client, 'listExchangeRates'>): Promise<Rates | null> {
-  const { as_of, items } = await api.listExchangeRates().catch(() => ({ as_of: null, items: [] }));
-  if (as_of === null) {
-    return null;
-  }
-  return { as_of, by_currency: Object.fromEntries(items.map(({ currency, rate }) => [currency, rate])) };
+  const rates = await api.listExchangeRates().catch(() => null);
+  return (
+    rates && {
+      as_of: rates.as_of,
+      by_currency: Object.fromEntries(rates.items.map(({ currency, rate }) => [currency, rate])),
+    }
+  );
 }

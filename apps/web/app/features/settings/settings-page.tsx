@@ -69,7 +69,7 @@ export function SettingsPage({ user }: { user: SessionUser }) {
   );
 }
 
-/** The second currency in which prices are shown; only where the operator has rates. */
+/** The second currency in which prices are shown; only where rates could be had. */
 function CurrencySection() {
   const t = useT();
   const { rates, currency, chooseCurrency, format, locale } = useViewer();

@@ -26,7 +26,7 @@ export default {
   'instance.fee_share': 'رسوم المنصة',
   'instance.fee_fixed': 'الجزء الثابت من الرسوم',
   'instance.currencies': 'العملات',
-  'instance.exchange_rates': 'الأسعار بعملة القارئ',
+  'instance.exchange_rates': 'أسعار الصرف',
   'instance.withdrawal': 'العدول عن العقد',
   'instance.withdrawal_days': 'مهلة العدول',
   'instance.platform_country': 'بلد المنصة',

@@ -27,7 +27,7 @@ export default {
   'instance.fee_share': 'Platform fee',
   'instance.fee_fixed': 'Fixed part of the fee',
   'instance.currencies': 'Currencies',
-  'instance.exchange_rates': 'Prices in the reader’s currency',
+  'instance.exchange_rates': 'Exchange rates',
   'instance.withdrawal': 'Withdrawal from contracts',
   'instance.withdrawal_days': 'Period for withdrawal',
   'instance.platform_country': 'Country of the platform',

@@ -26,7 +26,7 @@ export default {
   'instance.fee_share': 'Comisión de la plataforma',
   'instance.fee_fixed': 'Parte fija de la comisión',
   'instance.currencies': 'Monedas',
-  'instance.exchange_rates': 'Precios en la moneda de cada lector',
+  'instance.exchange_rates': 'Tipos de cambio',
   'instance.withdrawal': 'Desistimiento',
   'instance.withdrawal_days': 'Plazo de desistimiento',
   'instance.platform_country': 'País de la plataforma',

@@ -27,7 +27,7 @@ export default {
   'instance.fee_share': 'Commission de la plateforme',
   'instance.fee_fixed': 'Part fixe de la commission',
   'instance.currencies': 'Devises',
-  'instance.exchange_rates': 'Prix dans la devise de chacun',
+  'instance.exchange_rates': 'Taux de change',
   'instance.withdrawal': 'Rétractation',
   'instance.withdrawal_days': 'Délai de rétractation',
   'instance.platform_country': 'Pays de la plateforme',

@@ -26,7 +26,7 @@ export default {
   'instance.fee_share': 'प्लेटफ़ॉर्म शुल्क',
   'instance.fee_fixed': 'शुल्क का तय हिस्सा',
   'instance.currencies': 'मुद्राएँ',
-  'instance.exchange_rates': 'पढ़ने वाले की मुद्रा में कीमत',
+  'instance.exchange_rates': 'विनिमय दरें',
   'instance.withdrawal': 'अनुबंध से पीछे हटना',
   'instance.withdrawal_days': 'पीछे हटने की अवधि',
   'instance.platform_country': 'प्लेटफ़ॉर्म का देश',

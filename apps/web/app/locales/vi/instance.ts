@@ -27,7 +27,7 @@ export default {
   'instance.fee_share': 'Phí nền tảng',
   'instance.fee_fixed': 'Phần phí cố định',
   'instance.currencies': 'Loại tiền',
-  'instance.exchange_rates': 'Giá theo tiền của người xem',
+  'instance.exchange_rates': 'Tỷ giá',
   'instance.withdrawal': 'Quyền rút khỏi hợp đồng',
   'instance.withdrawal_days': 'Thời hạn rút khỏi hợp đồng',
   'instance.platform_country': 'Quốc gia của nền tảng',

@@ -26,7 +26,7 @@ export default {
   'instance.fee_share': '平台费',
   'instance.fee_fixed': '平台费固定部分',
   'instance.currencies': '货币',
-  'instance.exchange_rates': '按读者货币显示价格',
+  'instance.exchange_rates': '汇率',
   'instance.withdrawal': '撤回合同',
   'instance.withdrawal_days': '撤回期限',
   'instance.platform_country': '平台所在国家/地区',

@@ -5,9 +5,9 @@ const PROOF_KIND =
 export const fields = {
   abbreviation: 'Short form, such as MSc.',
   alpha_3: 'ISO 3166-1 alpha-3 code.',
-  as_of: 'The day of the rates; null where there are none.',
+  as_of: 'The day of the rates.',
   asked: 'The keyword that was given.',
-  base: 'The currency that the rates convert from, as an ISO 4217 code; null where there are no rates.',
+  base: 'The currency that the rates convert from, as an ISO 4217 code.',
   category: 'The category of the topic.',
   code: 'ISO 3166-1 alpha-2 code.',
   'Degree.code': 'A short name that never changes.',
@@ -50,7 +50,7 @@ export const fields = {
   offers: 'What the mentor offers: `free_session`.',
   parts: 'The number of parts.',
   price_duration_min: 'The length of the session with that price, in minutes.',
-  prices: 'Price bands: `free`, or a currency and the upper limit of the band, as in `EUR-30`.',
+  prices: 'Prices: `free`, or a currency and whole major units up to which they are worth, as in `EUR-30`.',
   proof:
     'What is proven of a study: `any`, `graduation` (a degree that the staff saw), `vouched` (named by the university).',
   proofs: 'What is proven of their studies, the strongest first.',

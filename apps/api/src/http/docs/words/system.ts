@@ -16,7 +16,6 @@ export const fields = {
   errors: 'The invalid fields; empty where the error is about no field.',
   event: 'The kind of event.',
   events: 'The events that the server receives.',
-  exchange_rates: 'Whether prices can be converted to other currencies.',
   failing_since: 'When deliveries started to fail; null after a successful one.',
   features: 'What this instance offers.',
   former_secret_until: 'The previous secret also signs messages until then; null where there is none.',
