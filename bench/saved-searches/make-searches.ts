@@ -3,7 +3,10 @@ import { newId } from '@abroad/api/core/ids';
 import type { Database } from '@abroad/api/db/connection';
 import { conditionsOf } from '@abroad/api/features/saved-searches/conditions';
 import type { SavedSearchFilters } from '@abroad/contract';
+import { loadDefaultRates } from '@abroad/reference-data/load-rates';
 import { sql } from 'kysely';
+
+const RATES = loadDefaultRates();
 
 /** A mentor as a user might search for one. */
 interface Model {
@@ -77,7 +80,7 @@ export async function makeSearches(db: Database, count: number): Promise<void> {
         education_start_year_to: null,
         sort_by: null,
         sort_order: null,
-        ...conditionsOf(filters),
+        ...conditionsOf(filters, RATES),
         sameness: String(number),
         mail: true,
         mail_frequency: 'daily' as const,

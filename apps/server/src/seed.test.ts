@@ -127,8 +127,8 @@ async function expectTriggersWork(reader: Client): Promise<void> {
     select
       (select count(*)::int from mentor_search found full join search_document document using (profile_id)
         left join mentor_profile profile on profile.id = profile_id
-        where (document.rank_score, document.price_from, document.created_at, document.rating)
-          is distinct from (found.rank_score, found.price_from, profile.created_at, profile.rating)) as different,
+        where (document.rank_score, document.price_from is null, document.created_at, document.rating)
+          is distinct from (found.rank_score, found.price_from is null, profile.created_at, profile.rating)) as different,
       (select bit_count(search_bits('{*}', '{0}', '''*'''))::int) as counted,
       (select count(*)::int from (
         select value, chunk * 8192 + place as ordinal from search_bitmap cross join generate_series(0, 8191) place

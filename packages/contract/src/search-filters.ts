@@ -11,7 +11,7 @@ export const VALUE_FILTERS = {
   /** Languages of sessions, without countries. */
   languages: 'language',
   offers: 'offer',
-  /** `free`, and bands of a currency as `EUR-30`: the price shown is that or less, and more than the band before. */
+  /** `free`, and prices in a currency as `EUR-30`: the price is worth that or less. */
   prices: 'price',
   /** What is proven of a study. */
   proof: 'proof',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import {
   CountryCode,
+  CurrencyCode,
   Id,
   Instant,
   InstantInput,
@@ -66,6 +67,8 @@ export const SearchFilters = z.object({
   available_until: single(InstantInput),
   /** The zone of `available_times`, by default UTC; where it is given, these are counted. */
   time_zone: single(TimeZone),
+  /** In which `prices` are counted, by default the currency of the prices that are searched for. */
+  currency: single(CurrencyCode),
   /** Where no mentor has all words of the keywords: none are found, or with `most` those who have the most of them. */
   match: single(z.enum(['all', 'most'])),
   sort_by: single(SortBy),

@@ -48,7 +48,7 @@ export interface IndexDocument {
   created_at: number;
   /** Stars in hundredths; null without reviews. */
   rating_hundredths: number | null;
-  /** The price as it is shown, at face value; null where nothing can be booked. */
+  /** What the price is worth, in one currency for all; null where that isn't known, or nothing can be booked. */
   price_from: number | null;
   /** The name in the form in which names are put in order, by code points. */
   sort_name: string;

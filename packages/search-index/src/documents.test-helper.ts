@@ -28,7 +28,7 @@ const VALUES: Record<ValueFilter, string[]> = {
   topics: ['visa', 'housing', 'admission-tests', 'phd', 'Ünï'],
   languages: ['en', 'vi'],
   offers: ['free_session'],
-  prices: ['free', 'EUR-20', 'EUR-30'],
+  prices: ['free', 'unrated', '20000', '20500', '3000'],
   proof: ['any', 'graduation', 'vouched'],
 };
 
@@ -141,7 +141,10 @@ export const conditions: fc.Arbitrary<Conditions> = fc.record({
   words: oftenNone(fc.uniqueArray(asked, { maxLength: 3 })),
   values: fc.record(
     Object.fromEntries(
-      valueFilters.map((filter) => [filter, oftenNone(someOf([...VALUES[filter], 'unknown'], 2))]),
+      valueFilters.map((filter) => {
+        const limits = filter === 'prices' ? ['<=20000', '<=20499', '<=-1'] : [];
+        return [filter, oftenNone(someOf([...VALUES[filter], ...limits, 'unknown'], 2))];
+      }),
     ) as {
       [filter in ValueFilter]: fc.Arbitrary<string[]>;
     },

@@ -62,11 +62,16 @@ const meetsTimes = (
 ): boolean =>
   except === 'available_times' || asked.length === 0 || asked.some((name) => isAvailableIn(document, sets[name] ?? []));
 
+/** Whether a step of prices is within a limit such as `<=20000`. */
+const isUpTo = (step: string, limit: string) => limit.startsWith('<=') && Number(step) <= Number(limit.slice(2));
+
 function meets(document: IndexDocument, conditions: Conditions, except?: keyof Facets): boolean {
   const hasAny = (filter: PersonalFilter) =>
     filter === except ||
     conditions.values[filter].length === 0 ||
-    conditions.values[filter].some((value) => document.values[filter].includes(value));
+    conditions.values[filter].some((value) =>
+      document.values[filter].some((own) => own === value || isUpTo(own, value)),
+    );
   const wishes = wishesOf(conditions, except);
   return (
     PERSONAL.every(hasAny) &&
@@ -168,7 +173,7 @@ export function plainIndex(): SearchIndex {
         return [...counts]
           .map(([value, number]) => ({ value, count: number }))
           .toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1))
-          .slice(0, limit);
+          .slice(0, facet === 'prices' ? Infinity : limit);
       };
       const ofStudies = (name: StudyFilter) => {
         const wishes = wishesOf(used, name);

@@ -3,6 +3,7 @@ import { nextAvailableTime, type NextAvailableTime } from '@abroad/api/features/
 import { searchDocument, type SearchableMentor } from '@abroad/api/features/mentors/search-document';
 import { nextPointsChange } from '@abroad/api/features/mentors/timely-points';
 import { DEFAULT_POLICY } from '@abroad/booking-rules';
+import { loadDefaultRates } from '@abroad/reference-data/load-rates';
 import { hexOfHalfHours } from '@abroad/search-index';
 import { compileSchedule, type CompiledSchedule } from '@abroad/slots';
 import { createIds } from '../identifiers.ts';
@@ -81,11 +82,14 @@ const instantOf = (ms: number | null) => (ms === null ? null : new Date(ms).toIS
  */
 export function createSearchRows(universities: Universities, now: number): (mentor: Mentor) => Record<string, Row[]> {
   const nextFreeTimeOf = createNextFreeTimes(now);
+  // With these an empty database begins.
+  const rates = loadDefaultRates();
   return (mentor) => {
     const { next, half_hours, check_at } = nextFreeTimeOf(mentor);
-    const { profile_id, auth_user_id, rank_score, price_from, currency, ...document } = searchDocument(
+    const { profile_id, auth_user_id, rank_score, price_from, currency, price_worth, ...document } = searchDocument(
       toSearchable(mentor, universities, next),
       now,
+      rates,
     );
     const timing = {
       created_at: Date.parse(mentor.created_at),
@@ -106,7 +110,7 @@ export function createSearchRows(universities: Universities, now: number): (ment
           next_available_check_at: instantOf(Math.min(check_at, nextPointsChange(timing, now))),
         },
       ],
-      search_document: [{ profile_id, rank_score, price_from, ...document }],
+      search_document: [{ profile_id, rank_score, price_from: price_worth, ...document }],
     };
   };
 }

@@ -1,4 +1,5 @@
 import type { Offer } from '@abroad/contract/search-filters';
+import { isWhole, wholesOf } from '@abroad/reference-data/price-steps';
 import {
   HOME_FILTERS,
   STUDY_FILTERS,
@@ -84,10 +85,16 @@ export interface FilteredBy {
   /** Language tags; only the language of each counts. */
   languages: readonly string[];
   offers: readonly Offer[];
-  /** `priceValue` of the displayed price; null where nothing can be booked. */
+  /** `priceStep` of the displayed price; null where nothing can be booked. */
   price: string | null;
   studies: readonly KnownStudy[];
 }
+
+/** The letter before the doublings and parts of a price's scale, which are looked up, but not counted. */
+const PRICE_WHOLES = 'K';
+
+/** The lexeme of a price: of its step, or of the doubling or part that this belongs to. */
+export const priceLexeme = (value: string): string => `${isWhole(value) ? PRICE_WHOLES : KINDS.prices}${value}`;
 
 /** The lexemes of `search_document.filters`, each once. */
 export const filterLexemes = ({
@@ -103,7 +110,7 @@ export const filterLexemes = ({
   ...distinct(topics).map((topic) => `${KINDS.topics}${topic}`),
   ...distinct(languages.map(languageOf)).map((language) => `${KINDS.languages}${language}`),
   ...offers.map((offer) => `${KINDS.offers}${offer}`),
-  ...(price === null ? [] : [`${KINDS.prices}${price}`]),
+  ...(price === null ? [] : [price, ...wholesOf(price)].map(priceLexeme)),
   ...studyLexemes(studies),
 ];
 

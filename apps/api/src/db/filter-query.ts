@@ -1,9 +1,10 @@
 import type { Studies, ValueFilter, YearFilter } from '@abroad/contract/search-filters';
+import { readLimit, valuesUpTo } from '@abroad/reference-data/price-steps';
 import { HOME_FILTERS, STUDY_FILTERS, type FacetFilter, type HomeFilter, type StudyFilter } from '@abroad/search-index';
-import { EVERYBODY, HOME_KINDS, KINDS, SEVERAL, STUDY, studyLetter } from './filter-lexemes.ts';
+import { EVERYBODY, HOME_KINDS, KINDS, priceLexeme, SEVERAL, STUDY, studyLetter } from './filter-lexemes.ts';
 import { quoted } from './lexemes.ts';
 
-/** The filters of a search; `year_min` and `year_max` bound the years that occur. */
+/** The filters of a search, prices as `pricesToSteps` has them; `year_min` and `year_max` bound the years that occur. */
 export type ChosenFilters = Record<ValueFilter, readonly string[]> &
   Partial<Record<YearFilter, number | null | undefined>> & { studies?: Studies | null | undefined };
 
@@ -86,14 +87,24 @@ function yearTerms(years: readonly string[]): Term[] {
   ).flat();
 }
 
-function groupOf(name: FacetFilter, values: string[]): Group {
+/** A limit of prices as the values up to it. */
+const valuesOfLimit = (value: string): string[] => {
+  const limit = readLimit(value);
+  return limit === null ? [value] : valuesUpTo(limit);
+};
+
+function groupOf(name: FacetFilter, asked: string[]): Group {
   const isYears = name === 'education_start_years';
+  const values = name === 'prices' ? asked.flatMap(valuesOfLimit) : asked;
   return { name, values, terms: isYears ? yearTerms(values) : values.map((text) => ({ text, isBeginning: false })) };
 }
 
+const lexemeOf = (name: FacetFilter, letter: string, value: string): string =>
+  name === 'prices' ? priceLexeme(value) : `${letter}${value}`;
+
 /** The terms of a filter behind a letter, as operands of a tsquery. */
-const operandsOf = ({ terms }: Group, letter: string): string[] =>
-  terms.map(({ text, isBeginning }) => `${quoted(`${letter}${text}`)}${isBeginning ? ':*' : ''}`);
+const operandsOf = ({ name, terms }: Group, letter: string): string[] =>
+  terms.map(({ text, isBeginning }) => `${quoted(lexemeOf(name, letter, text))}${isBeginning ? ':*' : ''}`);
 
 function eachStudyOf(groups: readonly Group[], { educations_max }: FilterBounds): EachStudy | null {
   const ofStudies = groups.filter(({ name }) => isOf<StudyFilter>(STUDY_FILTERS, name));
@@ -119,7 +130,7 @@ export function toFilterQuery(filters: ChosenFilters, bounds: FilterBounds, exce
   const lettersOf = (name: FacetFilter): string[] =>
     isAll && isOf<HomeFilter>(HOME_FILTERS, name) ? [KINDS[name], HOME_KINDS[name]] : [KINDS[name]];
   const lexemes = groups.map(({ name, values }) =>
-    lettersOf(name).flatMap((letter) => values.map((value) => `${letter}${value}`)),
+    lettersOf(name).flatMap((letter) => values.map((value) => lexemeOf(name, letter, value))),
   );
   const operands = groups.map((group) => lettersOf(group.name).flatMap((letter) => operandsOf(group, letter)));
   const lexemeGroups = lexemes.length === 0 ? [[EVERYBODY]] : lexemes;

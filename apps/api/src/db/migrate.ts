@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { loadDefaultRates } from '@abroad/reference-data/load-rates';
 import { WORDS_VERSION } from '@abroad/search-index/words-version';
 import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
@@ -53,6 +54,10 @@ export async function pendingMigrations(
 async function settle(client: pg.Client): Promise<void> {
   // The server may be another one than the rows were written on.
   await client.query('select search_outbox_begin_where_ahead()');
+  // Rows are written by these rates until a job knows the configured ones.
+  await client.query('update search_words set exchange_rates = $1 where exchange_rates is null', [
+    JSON.stringify(loadDefaultRates()),
+  ]);
   // From now on rows are written with words of this version; a job rebuilds older ones.
   await client.query(
     'update search_words set version = $1 where version < $1 and not exists (select from mentor_search)',

@@ -28,6 +28,8 @@ export interface SavedSearchTable {
   /** A tsquery in text form. */
   words: string | null;
   words_version: number;
+  /** Of which exchange rates `asked` is; null without prices among the filters. */
+  rates_key: string | null;
   hooks: string[];
   mail: boolean;
   mail_frequency: 'daily' | 'weekly';

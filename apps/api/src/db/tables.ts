@@ -8,6 +8,7 @@ import type {
   SessionEventTable,
   SessionSuggestionTable,
 } from './calendar-tables.ts';
+import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
 import type { ColumnType, Generated } from 'kysely';
 import type {
   AccountSignalTable,
@@ -234,12 +235,14 @@ export interface MentorSearchTable {
   available_half_hours: string | null;
 }
 
-/** One row: the version of the words in `search_document`, and the progress of rebuilding them. */
+/** One row: the version of the words in `search_document`, the progress of rebuilding them, and the rates of its prices. */
 export interface SearchWordsTable {
   only_row: Generated<boolean>;
   version: number;
   renewing: number | null;
   renewed_to: string | null;
+  /** Those of the reference data until others are configured; set before anything runs. */
+  exchange_rates: ColumnType<ExchangeRates | null, string | null, string | null>;
 }
 
 export interface Tables

@@ -200,8 +200,9 @@ export async function insertMentor(
       universities: reference.universities,
     },
     context.clock.now(),
+    context.config.exchange_rates,
   );
-  const { rank_score, price_from, currency, rating, created_at } = found;
+  const { rank_score, price_from, currency, price_worth, rating, created_at } = found;
   const slug = await withSlug(api, who, (free) => ({
     authenticated_user: [{ ...record, slug: free, terms_accepted_at: now, time_zone: form.time_zone ?? null }],
     terms_acceptance: [
@@ -217,7 +218,9 @@ export async function insertMentor(
     booking_policy: [{ ...policy, id: newId(), auth_user_id }],
     event_type: event_types,
     mentor_search: [{ profile_id, auth_user_id, rank_score, price_from, currency }],
-    search_document: [{ profile_id, rank_score, created_at, rating, price_from, sort_name, words, filters }],
+    search_document: [
+      { profile_id, rank_score, created_at, rating, price_from: price_worth, sort_name, words, filters },
+    ],
     notification: [
       {
         id: newId(),

@@ -14,7 +14,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return searchInBrowser(request, serverLoader, document.documentElement.lang);
+  const { lang, dataset } = document.documentElement;
+  return searchInBrowser(request, serverLoader, { locale: lang, currency: dataset['currency'] ?? null });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -15,6 +15,7 @@ import { createElement, useEffect } from 'react';
 import { expect, vi } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { apiContext } from '../lib/request-context.ts';
+import type { Rates } from '../lib/own-money.ts';
 import type { Preferences } from '../lib/preferences.ts';
 import { loadMessages } from '../locales/index.ts';
 import { ErrorPage } from '../features/errors/error-page.tsx';
@@ -146,6 +147,7 @@ export function forgetPages(): string[] {
  * it goes on by itself, and by `advance`.
  * @param address path and query
  * @param given.as who is signed in; left out: Amara, a student. Null: signed out.
+ * @param given.rates for prices in the reader's `currency`; left out: none could be had.
  * @param given.answers of the API, beside the usual ones; a call without an answer fails the test.
  * @returns the API as played, a person at keyboard and mouse, and the address bar.
  */
@@ -156,7 +158,11 @@ export async function openPage(
     answers = {},
     locale = 'en',
     clock = '24',
-  }: { as?: Reader | null; answers?: Answers } & Partial<Pick<Preferences, 'locale' | 'clock'>> = {},
+    currency = null,
+    rates = null,
+  }: { as?: Reader | null; answers?: Answers; rates?: Rates | null } & Partial<
+    Pick<Preferences, 'locale' | 'clock' | 'currency'>
+  > = {},
 ) {
   vi.useFakeTimers({
     now: Date.parse(NOW),
@@ -178,7 +184,7 @@ export async function openPage(
     zone: 'Asia/Ho_Chi_Minh',
     signed_in: as !== null,
     own_slug: null,
-    currency: null,
+    currency,
   };
   const context = new RouterContextProvider();
   context.set(apiContext, { fetch: api.fetch });
@@ -190,7 +196,7 @@ export async function openPage(
         Component: Root,
         ErrorBoundary: RootError,
         HydrateFallback: () => null,
-        loader: () => ({ preferences, config, rates: null, framed: false, now: Date.parse(NOW) }),
+        loader: () => ({ preferences, config, rates, framed: false, now: Date.parse(NOW) }),
         children: table.map(toRoute),
       },
     ],

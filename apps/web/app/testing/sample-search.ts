@@ -55,7 +55,7 @@ export const FACETS: NonNullable<SearchPage['facets']> = {
   topics: counts({ scholarships: 11, 'motivation-letter': 7 }),
   languages: counts({ en: 23, nl: 5 }),
   offers: counts({ free_session: 4 }),
-  prices: counts({ free: 4, 'EUR-20': 6, 'EUR-30': 13 }),
+  prices: counts({ 'EUR-30': 23, 'EUR-20': 10, free: 4 }),
   proof: counts({ any: 5, graduation: 3, vouched: 1 }),
   education_start_years: counts({ 2017: 1, 2018: 2, 2019: 3, 2020: 5, 2021: 8, 2022: 4 }),
   available_times: [],

@@ -1,4 +1,5 @@
 import { valueFilters } from '@abroad/contract/search-filters';
+import { readLimit } from '@abroad/reference-data/price-steps';
 import { anyOfHalfHours, type HalfHours } from '../half-hours.ts';
 import type { Conditions } from '../query.ts';
 import { HOME_FACETS, STUDY_FACETS, type ValueTable } from '../segment/value-table.ts';
@@ -16,6 +17,7 @@ export type Clause =
   | { half_hours: HalfHours };
 
 const YEARS = valueFilters.length;
+export const PRICES = valueFilters.indexOf('prices');
 
 /** A facet, and what studies at home add to it where they count. */
 function facetsOf(facet: number, { at_home }: Conditions): number[] {
@@ -31,6 +33,13 @@ function yearClause(table: ValueTable, conditions: Conditions): Clause[] {
   return [{ facet: YEARS, numbers: known.filter(([year]) => isMeant(year)).map(([, number]) => number) }];
 }
 
+/** The numbers of a value, or of all steps of prices up to a limit. */
+function numbersOf(table: ValueTable, facet: number, value: string): (number | undefined)[] {
+  const limit = facet === PRICES ? readLimit(value) : null;
+  if (limit === null) return [table.find(facet, value)];
+  return Array.from(table.ofFacet(facet)).flatMap(([step, number]) => (Number(step) <= limit ? [number] : []));
+}
+
 function timesClause({ available_times: { sets, asked } }: Conditions): Clause[] {
   return asked.length === 0 ? [] : [{ half_hours: anyOfHalfHours(asked.map((name) => sets[name] ?? [])) }];
 }
@@ -41,7 +50,9 @@ export function clausesOf(conditions: Conditions, table: ValueTable): Clause[] {
   valueFilters.forEach((filter, facet) => {
     const values = [...new Set(conditions.values[filter])];
     if (values.length === 0) return;
-    const numbers = facetsOf(facet, conditions).flatMap((one) => values.map((value) => table.find(one, value)));
+    const numbers = facetsOf(facet, conditions).flatMap((one) =>
+      values.flatMap((value) => numbersOf(table, one, value)),
+    );
     clauses.push({ facet, numbers: numbers.filter((number) => number !== undefined) });
   });
   const { available_until: until } = conditions;

@@ -1,7 +1,7 @@
 import { correctWords } from '../correct-words.ts';
 import type { Conditions, Facets, Hits, IndexQuery } from '../query.ts';
 import { HOME_FACETS, type ValueTable } from '../segment/value-table.ts';
-import { type Clause, clausesOf, matching, studyWishes } from './clauses.ts';
+import { type Clause, clausesOf, matching, PRICES, studyWishes } from './clauses.ts';
 import { facetsOf, topValues, withAtHome } from './count-facets.ts';
 import { countTimes } from './count-times.ts';
 import { liveDictionary } from './live-dictionary.ts';
@@ -140,11 +140,12 @@ export const findFacets = (contents: Contents, conditions: Conditions, limit: nu
     const under = ofStudies(contents, found, count(contents, found), studyWishes(clauses, used), used);
     const facets = facetsOf((facet) => {
       const others = clauses.filter((clause) => !('facet' in clause && clause.facet === facet));
-      if (others.length === clauses.length) return topValues(table, facet, under, limit);
+      const most = facet === PRICES ? Infinity : limit;
+      if (others.length === clauses.length) return topValues(table, facet, under, most);
       const wishes = studyWishes(others, used);
       const foundThen = find(segments, others, wishes);
       const counts = ofStudies(contents, foundThen, countOne(contents, foundThen, facet), wishes, used);
-      return topValues(table, facet, counts, limit);
+      return topValues(table, facet, counts, most);
     });
     const untimed = clauses.filter((clause) => !('half_hours' in clause));
     const foundAnytime =

@@ -20,12 +20,23 @@ async function readProgress(db: Database): Promise<string | null> {
   return (renewing === WORDS_VERSION ? renewed_to : null) ?? LOWEST_ID;
 }
 
+/** Has all documents renewed if other exchange rates are configured than they were written with. */
+async function noteRates(db: Database, { exchange_rates }: Context['config']): Promise<void> {
+  const configured = JSON.stringify(exchange_rates);
+  await db
+    .updateTable('search_words')
+    .set({ exchange_rates: configured, version: 0, renewing: null, renewed_to: null })
+    .where(sql<boolean>`exchange_rates is distinct from ${configured}::jsonb`)
+    .execute();
+}
+
 /**
- * Renews documents whose words come from an older version of the normaliser: a part each minute, some hours for a
- * million mentors. Until then they are found by their old words.
+ * Renews documents whose words come from an older version of the normaliser, or whose prices were compared by other exchange
+ * rates: a part each minute, some hours for a million mentors. Until then they are found by their old words and prices.
  */
-export async function renewSearchWords(context: Pick<Context, 'db' | 'clock' | 'logger'>): Promise<void> {
+export async function renewSearchWords(context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>): Promise<void> {
   const { db } = context;
+  await noteRates(db, context.config);
   const until = performance.now() + TURN_MS;
   let last_id = await readProgress(db);
   while (last_id !== null && performance.now() < until) {

@@ -43,7 +43,8 @@ const MENTOR: SearchableMentor = {
   universities: new Map([['tum', TUM]]),
 };
 const NOW = Date.parse('2026-11-01T00:00:00Z');
-const row = searchDocument(MENTOR, NOW);
+const RATES = { base: 'EUR', as_of: '2026-11-01', rates: { USD: 1.25, INR: 100 } };
+const row = searchDocument(MENTOR, NOW, RATES);
 const has = (word: string, weight: string) => row.words.includes(`'${weight.toLowerCase()}${word}' `);
 
 test('weighs names above schools, those above work, and texts last', () => {
@@ -55,11 +56,11 @@ test('weighs names above schools, those above work, and texts last', () => {
 
 /** The values of filters of a mentor with these studies. */
 const filtersOf = (educations: SearchableMentor['educations']) => {
-  const { filters } = searchDocument({ ...MENTOR, educations }, NOW);
+  const { filters } = searchDocument({ ...MENTOR, educations }, NOW, RATES);
   return filters
     .replaceAll("'", '')
     .split(' ')
-    .filter((value) => !/^[*oplfk]/.test(value));
+    .filter((value) => !/^[*oplfkK]/.test(value));
 };
 const [ABROAD] = MENTOR.educations as [SearchableMentor['educations'][number]];
 const AT_HOME = { ...ABROAD, is_study_abroad: false, university_id: 'hust', country_code: 'VN', degree_id: 'bsc' };
@@ -79,9 +80,19 @@ test('[U-09] a mentor with several studies abroad is found by each of the studie
 });
 
 test('the price is the lowest of an active service that costs something, and 0 where all are free', () => {
-  expect(row).toMatchObject({ price_from: 28, currency: 'EUR' });
-  expect(searchDocument({ ...MENTOR, event_types: MENTOR.event_types.slice(0, 1) }, NOW).price_from).toBe(0);
-  expect(searchDocument({ ...MENTOR, event_types: [] }, NOW).price_from).toBeNull();
+  expect(row).toMatchObject({ price_from: 28, currency: 'EUR', price_worth: 35 });
+  expect(searchDocument({ ...MENTOR, event_types: MENTOR.event_types.slice(0, 1) }, NOW, RATES).price_from).toBe(0);
+  expect(searchDocument({ ...MENTOR, event_types: [] }, NOW, RATES).price_from).toBeNull();
+});
+
+test('[U-10] of prices in several currencies the lowest is the one that is worth the least, and never one without a rate', () => {
+  const priceOf = (...prices: [number, string][]) => {
+    const event_types = prices.map(([price_minor, currency]) => ({ price_minor, currency, is_active: true }));
+    const { price_from, currency, price_worth } = searchDocument({ ...MENTOR, event_types }, NOW, RATES);
+    return [price_from, currency, price_worth];
+  };
+  expect(priceOf([2800, 'EUR'], [95_000, 'INR'], [100, 'CHF'])).toEqual([950, 'INR', 11.875]);
+  expect(priceOf([300, 'CHF'], [200, 'CHF'])).toEqual([2, 'CHF', null]);
 });
 
 test('the score is that of the profile at the requested time', () => {
@@ -89,8 +100,8 @@ test('the score is that of the profile at the requested time', () => {
   const quality = { ...MENTOR.profile, ...timing, next_available_at: null, complete_parts: 4, proofs: [] };
   expect(row.rank_score).toBe(rankScore(quality, NOW));
   const later = NOW + 200 * 24 * 60 * 60_000;
-  expect(searchDocument(MENTOR, later).rank_score).toBe(rankScore(quality, later));
+  expect(searchDocument(MENTOR, later, RATES).rank_score).toBe(rankScore(quality, later));
   const next_available_at = '2026-11-02T09:00:00Z';
-  const soon = searchDocument({ ...MENTOR, profile: { ...MENTOR.profile, next_available_at } }, NOW);
+  const soon = searchDocument({ ...MENTOR, profile: { ...MENTOR.profile, next_available_at } }, NOW, RATES);
   expect(soon.rank_score).toBeGreaterThan(row.rank_score);
 });

@@ -4,7 +4,8 @@ import { degreeById, type Degree, type DegreeLevel } from '@abroad/reference-dat
 import { fromMinor } from '@abroad/reference-data/money';
 import { normalise } from '@abroad/reference-data/normalise';
 import { textsOfCountry, textsOfLevel, textsOfTopic } from '@abroad/reference-data/found-by';
-import { priceValue } from '@abroad/reference-data/price-bands';
+import { worthOf, type ExchangeRates } from '@abroad/reference-data/exchange-rates';
+import { priceStep } from '@abroad/reference-data/price-steps';
 import { completeParts, rankScore } from './rank-score.ts';
 import type { Weight } from '@abroad/search-index';
 import { remember } from '@abroad/search-index/remember';
@@ -90,18 +91,30 @@ function workWords({ profile, experiences }: SearchableMentor): string[] {
   return [...distinct(topics).flatMap(documentWords), ...distinct([...work, profile.headline]).flatMap(wordsInEnglish)];
 }
 
-/** The lowest price among paid active services; 0 if all are free, null if there are none. */
-function lowestPrice(eventTypes: SearchableMentor['event_types']) {
-  const active = eventTypes.filter((service) => service.is_active);
+/**
+ * The lowest price among paid active services, by what they are worth, and those without a rate last; 0 if all are free, null if
+ * there are none.
+ */
+function lowestPrice(eventTypes: SearchableMentor['event_types'], rates: ExchangeRates) {
+  const active = eventTypes
+    .filter((service) => service.is_active)
+    .map(({ price_minor, currency }) => {
+      const price_from = fromMinor(price_minor, currency);
+      const price_worth = price_from === null ? null : worthOf(price_from, currency, rates);
+      return { price_from, currency, price_worth, price_minor };
+    });
   const paid = active
     .filter((service) => service.price_minor > 0)
-    .toSorted((one, other) => one.price_minor - other.price_minor);
+    .toSorted((one, other) => {
+      const [first, second] = [one.price_worth ?? Infinity, other.price_worth ?? Infinity];
+      return first === second ? one.price_minor - other.price_minor : first - second;
+    });
   const [cheapest] = paid.length > 0 ? paid : active;
   if (cheapest === undefined) {
-    return { price_from: null, currency: null };
+    return { price_from: null, currency: null, price_worth: null };
   }
-  const { price_minor, currency } = cheapest;
-  return { price_from: fromMinor(price_minor, currency), currency };
+  const { price_from, currency, price_worth } = cheapest;
+  return { price_from, currency, price_worth };
 }
 
 /** By which values of the filter a study with these proofs is found. */
@@ -123,11 +136,12 @@ function scoreOf(mentor: SearchableMentor, now: number): number {
 /**
  * Makes a mentor's search row and document. Pure: the same mentor gives the same row at the same time.
  * @param now epoch milliseconds, for the score.
+ * @param rates by which prices are compared.
  */
-export function searchDocument(mentor: SearchableMentor, now: number): SearchRow {
+export function searchDocument(mentor: SearchableMentor, now: number, rates: ExchangeRates): SearchRow {
   const { profile, user, educations } = mentor;
   const name = `${user.first_name} ${user.last_name}`;
-  const price = lowestPrice(mentor.event_types);
+  const price = lowestPrice(mentor.event_types, rates);
   return {
     profile_id: profile.id,
     auth_user_id: profile.auth_user_id,
@@ -136,7 +150,7 @@ export function searchDocument(mentor: SearchableMentor, now: number): SearchRow
       topics: profile.topics,
       languages: profile.languages,
       offers: mentor.event_types.some((one) => one.is_active && one.price_minor === 0) ? ['free_session'] : [],
-      price: priceValue(price.price_from, price.currency),
+      price: priceStep(price.price_from, price.currency, rates),
       studies: educations.map((entry) => ({
         is_abroad: entry.is_study_abroad,
         destination_country_codes: entry.country_code ?? undefined,

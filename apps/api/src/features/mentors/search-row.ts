@@ -1,4 +1,5 @@
 import { LIMITS, type ProofKind } from '@abroad/contract';
+import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
 import { sql } from 'kysely';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
@@ -64,6 +65,8 @@ const readMentor = (trx: Database, userId: string, now: number) =>
         select coalesce(jsonb_agg(jsonb_build_object(
           'price_minor', service.price_minor, 'currency', service.currency, 'is_active', service.is_active)), '[]')
         from event_type service where service.auth_user_id = person.id)`.as('event_types'),
+      // Of the database, so that all processes write by the same ones.
+      sql<ExchangeRates>`(select exchange_rates from search_words)`.as('exchange_rates'),
     ])
     .where('profile.auth_user_id', '=', userId)
     .modifyEnd(PREPARED)
@@ -77,11 +80,11 @@ async function writeRow(trx: Database, found: SearchRow, next_available_at: stri
     .insertInto('mentor_search')
     .values({ profile_id, auth_user_id, ...columns, next_available_at })
     .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(columns))
-    .returning(['profile_id', 'rank_score', 'price_from']);
+    .returning(['profile_id', 'rank_score']);
   await sql`/* prepared */
     with written as (${written}), found as (
       select written.*, ${found.created_at}::timestamptz as created_at, ${found.rating}::numeric as rating,
-        ${found.sort_name}::text as sort_name, ${found.words}::tsvector as words,
+        ${found.price_worth}::numeric as price_from, ${found.sort_name}::text as sort_name, ${found.words}::tsvector as words,
         ${found.filters}::tsvector as filters
       from written)
     ${MERGE_DOCUMENTS}`.execute(trx);
@@ -114,7 +117,11 @@ export async function refreshSearchRow(
     ...entry,
     proofs: mentor.proofs.filter(({ education_id }) => education_id === entry.id).map(({ kind }) => kind),
   }));
-  const found = searchDocument({ ...mentor, profile, educations, user: mentor, universities }, now);
+  const found = searchDocument(
+    { ...mentor, profile, educations, user: mentor, universities },
+    now,
+    mentor.exchange_rates,
+  );
   await writeRow(trx, found, next_available_at);
   if (!known) {
     await enqueue(trx, [nextAvailableJob({ user_id: userId })]);

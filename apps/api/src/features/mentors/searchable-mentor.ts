@@ -53,6 +53,8 @@ export interface SearchRow {
   rating: number | null;
   price_from: number | null;
   currency: string | null;
+  /** What that is worth in the currency in which prices are compared, in major units; null where it has no rate, too. */
+  price_worth: number | null;
   sort_name: string;
   created_at: string;
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@abroad/contract';
 import type { AvailableTimes } from '@abroad/contract/search-filters';
+import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
+import { pricesToSteps } from '@abroad/reference-data/price-steps';
 import { searchWords } from '@abroad/search-index/search-words';
 import { WORDS_VERSION } from '@abroad/search-index/words-version';
 import { toFilterQuery, wholeQuery, type ChosenFilters } from '../../db/filter-query.ts';
@@ -14,6 +16,7 @@ export interface SearchConditions {
   asked: string;
   words: string | null;
   words_version: number;
+  rates_key: string | null;
   hooks: string[];
 }
 
@@ -48,14 +51,24 @@ function samenessOf(filters: SearchToSave, words: readonly string[]): string {
   return createHash('sha256').update(parts.join('\n\n')).digest('base64url');
 }
 
-/** Computes the conditions of filters. Words are normalised as in every search, and of any weight. */
-export function conditionsOf(filters: SearchToSave): SearchConditions {
+/** The same text for the same exchange rates. */
+export const keyOfRates = ({ base, as_of, rates }: ExchangeRates): string =>
+  createHash('sha256')
+    .update(JSON.stringify([base, as_of, Object.entries(rates).toSorted(([one], [other]) => (one < other ? -1 : 1))]))
+    .digest('base64url');
+
+/**
+ * Computes the conditions of filters. Words are normalised as in every search, and of any weight.
+ * @param rates by which prices are compared.
+ */
+export function conditionsOf(filters: SearchToSave, rates: ExchangeRates): SearchConditions {
   const words = [...new Set(filters.keyword.flatMap(searchWords))];
   return {
     sameness: samenessOf(filters, words),
-    asked: wholeQuery(toFilterQuery(filters, LIMITS)),
+    asked: wholeQuery(toFilterQuery({ ...filters, prices: pricesToSteps(filters.prices, rates) }, LIMITS)),
     words: words.length === 0 ? null : everyBeginning(words),
     words_version: WORDS_VERSION,
+    rates_key: filters.prices.length === 0 ? null : keyOfRates(rates),
     hooks: hooksOf(filters, words),
   };
 }

@@ -1,10 +1,14 @@
 import type { SavedSearchFilters } from '@abroad/contract';
 import { degreeByCode } from '@abroad/reference-data';
+import { priceStep, wholesOf } from '@abroad/reference-data/price-steps';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { priceLexeme } from '../../db/filter-lexemes.ts';
+import { quoted } from '../../db/lexemes.ts';
 import { suspend } from '../account/index.ts';
 import { make, type MadeMentor } from '../../testing/make.ts';
 import { insertProof } from '../../testing/insert-proof.ts';
+import { runJob } from '../../testing/run-due-jobs.ts';
 import { savedSearchScene } from '../../testing/search-scene.ts';
 
 const scene = savedSearchScene();
@@ -229,6 +233,31 @@ test('a rewrite without changes is no news, and words of an older normaliser are
   await scene.mentor({ last_name: 'Zwetschge' });
   await scene.match();
   expect(await scene.countsOf(person)).toEqual({ Mine: 1 });
+});
+
+test('[U-10] a highest price is news of mentors in any currency who ask for as much or less, by the present exchange rates', async () => {
+  const priced = (price_minor: number, currency: string) =>
+    scene.mentor({ event_types: [{ slug: 'talk', price_minor, currency }] });
+  const person = await scene.prospect();
+  await scene.save(person, { prices: ['EUR-75'] });
+  await priced(19_00, 'EUR');
+  await priced(950_00, 'INR');
+  await priced(76_00, 'EUR');
+  await scene.match();
+  expect(await scene.countsOf(person)).toEqual({ Mine: 2 });
+  const { context } = scene.api;
+  const exchange_rates = { base: 'USD', as_of: '2026-11-02', rates: { EUR: 4 } };
+  const findsDollars = async (price: number) => {
+    const step = priceStep(price, 'USD', exchange_rates) ?? '';
+    const filters = [step, ...wholesOf(step)].map((value) => quoted(priceLexeme(value))).join(' ');
+    const { rows } = await sql<{ finds: boolean }>`
+      select ${filters}::tsvector @@ asked::tsquery as finds from saved_search
+      where auth_user_id = ${person.user_id}`.execute(context.db);
+    return rows[0]?.finds;
+  };
+  expect(await findsDollars(40)).toBe(true);
+  await runJob({ ...context, config: { ...context.config, exchange_rates } }, 'match-saved-searches');
+  expect([await findsDollars(40), await findsDollars(18)]).toEqual([false, true]);
 });
 
 test('words and filters that change together are one change, and are kept as they were together', async () => {

@@ -1,27 +1,34 @@
 import { listFilters, YEAR_FILTERS } from '@abroad/contract/search-filters';
+import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
 import { WORDS_VERSION } from '@abroad/search-index/words-version';
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { conditionsOf } from './conditions.ts';
+import { conditionsOf, keyOfRates } from './conditions.ts';
 
 const BATCH = 500;
 
-async function renewBatch(db: Database): Promise<number> {
+async function renewBatch(db: Database, rates: ExchangeRates): Promise<number> {
   const rows = await db
     .selectFrom('saved_search')
     .select(['id', ...listFilters, ...YEAR_FILTERS, 'studies'])
-    .where('words_version', '<', WORDS_VERSION)
+    .where((is) =>
+      is.or([
+        is('words_version', '<', WORDS_VERSION),
+        is.and([sql<boolean>`prices <> '{}'`, is('rates_key', 'is distinct from', keyOfRates(rates))]),
+      ]),
+    )
     .limit(BATCH)
     .execute();
   for (const { id, ...filters } of rows) {
     // The sameness stays: two searches that have become the same are both kept.
-    const { sameness: _sameness, ...conditions } = conditionsOf(filters);
+    const { sameness: _sameness, ...conditions } = conditionsOf(filters, rates);
     await db.updateTable('saved_search').set(conditions).where('id', '=', id).execute();
   }
   return rows.length;
 }
 
-/** Renews the conditions of searches that an older version of the normaliser has written. */
-export async function renewWords({ db }: Pick<Context, 'db'>): Promise<void> {
-  while ((await renewBatch(db)) === BATCH);
+/** Renews the conditions of searches that an older version of the normaliser, or other exchange rates, have written. */
+export async function renewWords({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
+  while ((await renewBatch(db, config.exchange_rates)) === BATCH);
 }

@@ -1,4 +1,5 @@
 import { LIMITS, type CreateSavedSearch, type PatchSavedSearch, type SavedSearch } from '@abroad/contract';
+import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
@@ -34,7 +35,11 @@ export async function listSavedSearches(context: Deps, user_id: string) {
   return { items, total: items.length };
 }
 
-function rowOf({ name, filters, mail, mail_frequency }: CreateSavedSearch, user_id: string, now: Date) {
+function rowOf(
+  { name, filters, mail, mail_frequency }: CreateSavedSearch,
+  user_id: string,
+  { now, rates }: { now: Date; rates: ExchangeRates },
+) {
   const { education_start_year_from, education_start_year_to, studies, sort_by, sort_order, ...lists } = filters;
   return {
     id: newId(),
@@ -46,7 +51,7 @@ function rowOf({ name, filters, mail, mail_frequency }: CreateSavedSearch, user_
     studies: studies ?? null,
     sort_by: sort_by ?? null,
     sort_order: sort_order ?? null,
-    ...conditionsOf(filters),
+    ...conditionsOf(filters, rates),
     mail,
     mail_frequency,
     seen_at: now,
@@ -62,16 +67,15 @@ function rowOf({ name, filters, mail, mail_frequency }: CreateSavedSearch, user_
  * @throws AppError VALIDATION_FAILED, TOO_MANY_SAVED_SEARCHES.
  */
 export async function createSavedSearch(
-  context: Deps,
+  context: Deps & Pick<Context, 'config'>,
   user_id: string,
   body: CreateSavedSearch,
 ): Promise<{ is_new: boolean; search: SavedSearch }> {
   const reference = await getReference(context);
-  const row = rowOf(
-    { ...body, filters: checkFilters(reference, body.filters) },
-    user_id,
-    new Date(context.clock.now()),
-  );
+  const row = rowOf({ ...body, filters: checkFilters(reference, body.filters) }, user_id, {
+    now: new Date(context.clock.now()),
+    rates: context.config.exchange_rates,
+  });
   return writeAs(context.db, user_id, async (trx) => {
     const same = await ownOf(trx, user_id).where('sameness', '=', row.sameness).executeTakeFirst();
     if (!same && (await ownOf(trx, user_id).execute()).length >= LIMITS.saved_searches_max) {

@@ -54,6 +54,7 @@ export function copiedDocuments(room: number): (row: CopiedRow) => IndexDocument
         topics: filters.p,
         languages: filters.l,
         offers: filters.f,
+        // Without what their steps belong to: the index finds the steps up to a limit by their numbers.
         prices: filters.k,
         proof: filters.v,
       },

@@ -18,7 +18,7 @@ const PROOFS_OF_CARD = shownProofs(sql`'country_code', entry.country_code, 'univ
 
 /**
  * Reads the cards of profiles in the order of their ids, without those that no longer exist. The price is that of the
- * cheapest paid service: 0 where all are free, null where there are none.
+ * cheapest paid service, by what prices are worth: 0 where all are free, null where there are none.
  */
 export async function readCards(db: Database, ids: readonly string[]): Promise<ProfileSummary[]> {
   if (ids.length === 0) {
@@ -51,7 +51,7 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
     left join lateral (
       select duration_min, bool_or(price_minor = 0) over () as has_free_session
       from event_type where auth_user_id = person.id and is_active
-      order by price_minor = 0, price_minor, position, id limit 1) service on true
+      order by price_minor = 0, currency is distinct from found.currency, price_minor, position, id limit 1) service on true
     where profile.id = any(${ids}::uuid[])
     order by array_position(${ids}::uuid[], profile.id)`.execute(db);
   return rows;

@@ -1,3 +1,7 @@
+import type { SearchFilters } from '@abroad/contract';
+import { comparedIn, type ExchangeRates } from '@abroad/reference-data/exchange-rates';
+import { readPriceValue } from '@abroad/reference-data/price-bands';
+import { countUpTo, pricesToSteps } from '@abroad/reference-data/price-steps';
 import type { Logger } from 'pino';
 import type { Context } from '../../context.ts';
 import type { Clock } from '../../core/clock.ts';
@@ -31,23 +35,42 @@ export function indexOrPostgres(
   };
 }
 
+/** In which currency prices are counted: the one asked for, that of the prices that are searched for, or that of comparisons. */
+const currencyOf = ({ currency, prices }: SearchFilters, rates: ExchangeRates): string =>
+  currency ?? prices.map(readPriceValue).find((price) => price !== null)?.currency ?? comparedIn(rates);
+
+/** Lets an engine find prices in any currency, and counts them by bands of one. */
+export function withPrices(engine: SearchEngine, rates: ExchangeRates): SearchEngine {
+  const inSteps = (filters: SearchFilters) => ({ ...filters, prices: pricesToSteps(filters.prices, rates) });
+  return {
+    search: (filters) => engine.search(inSteps(filters)),
+    async facets(filters) {
+      const facets = await engine.facets(inSteps(filters));
+      const prices = countUpTo(facets.prices, currencyOf(filters, rates), rates);
+      return { ...facets, prices: prices.slice(0, filters.facet_limit) };
+    },
+  };
+}
+
 /** The engine that finds mentors and the reader of their cards, as configured. */
 export function createSearch({
   db,
   clock,
   logger,
   search_index,
-}: Pick<Context, 'db' | 'clock' | 'logger' | 'search_index'>): {
+  config,
+}: Pick<Context, 'db' | 'clock' | 'logger' | 'search_index' | 'config'>): {
   engine: SearchEngine;
   cards: CardReader;
 } {
   const postgres = postgresSearch(db, { clock });
   if (search_index === null) {
-    return { engine: postgres, cards: followedCards(db) };
+    return { engine: withPrices(postgres, config.exchange_rates), cards: followedCards(db) };
   }
   const cards = keptCards(() => search_index.isServing());
   search_index.listen(cards);
   // The index reports changes without being asked.
   const refresh = () => Promise.resolve();
-  return { engine: indexOrPostgres(search_index, postgres, { logger, clock }), cards: { refresh, read: cards.read } };
+  const either = indexOrPostgres(search_index, postgres, { logger, clock });
+  return { engine: withPrices(either, config.exchange_rates), cards: { refresh, read: cards.read } };
 }

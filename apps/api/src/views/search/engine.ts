@@ -14,9 +14,12 @@ export interface Found {
 export type Facets = NonNullable<SearchPage['facets']>;
 export const NO_FACETS: Facets = { ...NO_VALUES, education_start_years: [], available_times: [] };
 
-/** Finds mentors; their cards are read separately. Mentors who can't be booked are never found. */
+/**
+ * Finds mentors; their cards are read separately. Mentors who can't be booked are never found. Prices are steps of what they
+ * are worth (`price-steps.ts`).
+ */
 export interface SearchEngine {
   search(filters: SearchFilters): Promise<Found>;
-  /** Counts the mentors of each value of each filter under the other filters, the most first. */
+  /** Counts the mentors of each value of each filter under the other filters, the most first; `prices` by all steps. */
   facets(filters: SearchFilters): Promise<Facets>;
 }

@@ -36,6 +36,7 @@ const VALUES: Record<Parameter, { good: string[]; bad: (string | string[])[] }> 
     bad: ['EN', 'e', 'english', 'pt-BR', 'null', many(101, () => 'en'), ['en', 'x']],
   },
   offers: { good: ['free_session'], bad: ['free', 'null', ['free_session', 'x'], many(101, () => 'free_session')] },
+  currency: { good: ['EUR', 'XXX'], bad: ['eur', 'EURO', 'E1R', TWICE] },
   prices: { good: ['free', 'EUR-30', 'XXX-10'], bad: ['EUR', 'EUR-', '30', 'eur-30', 'null', many(101, () => 'free')] },
   proof: {
     good: ['any', 'graduation', 'vouched'],

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useFormat } from '../../lib/viewer.tsx';
+import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { laterPart } from '../errors/later-part.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -80,7 +80,8 @@ function BookingBar({ loaded }: { loaded: PublicProfile }) {
   const t = useT();
   const format = useFormat();
   const { services, times, mentor } = loaded;
-  const low = cheapest(services);
+  const { rates } = useViewer();
+  const low = cheapest(services, rates);
   if (low === null) {
     return null;
   }

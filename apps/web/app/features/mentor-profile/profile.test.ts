@@ -54,9 +54,13 @@ const service = (slug: string, price: number | null): ServiceView => ({
 });
 
 test('the price to begin with is that of the cheapest service', () => {
-  expect(cheapest([service('a', 40), service('b', 18)])?.slug).toBe('b');
-  expect(cheapest([service('a', 40), service('free', null)])?.slug).toBe('free');
-  expect(cheapest([])).toBeNull();
+  expect(cheapest([service('a', 40), service('b', 18)], null)?.slug).toBe('b');
+  expect(cheapest([service('a', 40), service('free', null)], null)?.slug).toBe('free');
+  expect(cheapest([], null)).toBeNull();
+  const rates = { as_of: '2026-11-01', by_currency: { EUR: 1, INR: 100 } };
+  const rupees = { ...service('rupees', 950), currency: 'INR' };
+  const francs = { ...service('francs', 1), currency: 'CHF' };
+  expect(cheapest([francs, service('a', 40), rupees], rates)?.slug).toBe('rupees');
 });
 
 test('[T-433] search engines are told an average exactly where the page shows one', () => {

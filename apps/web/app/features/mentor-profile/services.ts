@@ -1,4 +1,5 @@
 import type { Availability, EventType } from '@abroad/contract/calendar';
+import type { Rates } from '../../lib/own-money.ts';
 
 /** What the booking box shows of a service. */
 export type ServiceView = Pick<
@@ -44,10 +45,17 @@ export function toNextTimes({ available_slots, next_available_at }: Availability
   return { starts: available_slots.slice(0, timesShown).map(({ start }) => start), next: next_available_at };
 }
 
-/** The cheapest of the services: what a price "from" means. Null where there is none. */
-export function cheapest(services: readonly ServiceView[]): ServiceView | null {
+/**
+ * The cheapest of the services: what a price "from" means. Null where there is none.
+ * @param rates by which prices in different currencies are compared; null where they couldn't be had.
+ */
+export function cheapest(services: readonly ServiceView[], rates: Rates | null): ServiceView | null {
+  const worthOf = ({ price, currency }: ServiceView): number => {
+    const rate = rates === null ? 1 : rates.by_currency[currency];
+    return !price ? 0 : rate === undefined ? Infinity : price / rate;
+  };
   return services.reduce<ServiceView | null>(
-    (low, service) => (low === null || (service.price ?? 0) < (low.price ?? 0) ? service : low),
+    (low, service) => (low === null || worthOf(service) < worthOf(low) ? service : low),
     null,
   );
 }

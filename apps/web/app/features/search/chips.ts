@@ -1,4 +1,5 @@
 import type { ListFilter } from '@abroad/contract/search-filters';
+import { upToPrice } from '@abroad/reference-data/price-bands';
 import type { Translate } from '../../lib/i18n.tsx';
 import { levelName } from '../../lib/reference-names.ts';
 import { change, withoutValues, type Filters } from './filters.ts';
@@ -77,7 +78,7 @@ function priceChip({ filters, labels }: Search, t: Translate): AppliedFilter[] {
   const text =
     highest === null
       ? t('format.free')
-      : t('search.chip_price', { price: nameOf(labels, `${highest.currency}-${highest.band}`) });
+      : t('search.chip_price', { price: nameOf(labels, upToPrice(highest.currency, highest.most)) });
   return [{ key: 'prices', text, without: change(filters, { prices: [] }) }];
 }
 

@@ -113,14 +113,14 @@ type Count = Pick<SearchPage, 'total_count' | 'total_is_exact'>;
  */
 function useDraft(page: FilterState, active: boolean): { draft: FilterState; count: Count | null } {
   const [filters, setFilters] = useState<Filters>(page.filters);
-  const { locale, zone, zoneKnown } = useViewer();
+  const { locale, zone, zoneKnown, currency } = useViewer();
   const clock = zoneKnown ? zone : null;
   useCountries();
   const settled = useSettled(filters, pause);
   const { data, isPlaceholderData } = useQuery({
-    queryKey: ['search-draft', { ...settled, page: 1, page_size: 1 }, clock],
+    queryKey: ['search-draft', { ...settled, page: 1, page_size: 1 }, clock, currency],
     queryFn: ({ queryKey: [, asked], signal }) =>
-      askCount(toQuery(asked as Filters, { now: Date.now(), zone: clock }), signal),
+      askCount(toQuery(asked as Filters, { now: Date.now(), zone: clock, currency }), signal),
     enabled: active,
     placeholderData: keepPreviousData,
     staleTime: 30_000,

@@ -1,5 +1,5 @@
 import { LIMITS } from '@abroad/contract/limits';
-import { pricesUpTo } from '@abroad/reference-data/price-bands';
+import { upToPrice } from '@abroad/reference-data/price-bands';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -162,38 +162,53 @@ function WholeLevel({ group, state, level }: { group: DegreeGroup; state: Filter
   );
 }
 
-/** The highest price, in one currency: what is chosen, the reader's own, or the one that most mentors are paid in. */
-function PriceField({ state: { filters, options, onChange } }: { state: FilterState }) {
+/** The highest price, in the currency of the chosen one or the reader's own, for which prices in others are converted. */
+function PriceField({ state: { filters, options, onChange, form } }: { state: FilterState }) {
   const t = useT();
   const format = useFormat();
-  const viewer = useViewer();
-  const chosen = highestPrice(filters.prices);
-  const { currency, bands } = priceChoices(options.prices, chosen?.currency ?? viewer.currency);
-  if (currency === null) {
+  const { rates } = useViewer();
+  const highest = highestPrice(filters.prices);
+  const chosen = highest && upToPrice(highest.currency, highest.most);
+  const choices = priceChoices(options.prices, chosen);
+  const currency = choices.at(-1)?.currency;
+  if (currency === undefined) {
     return null;
   }
-  const choose = (band: string) => {
-    if (band === '') {
-      onChange(change(filters, { prices: [] }));
-      return;
+  const choose = (value: string) => {
+    const choice = choices.find((one) => one.value === value);
+    if (choice !== undefined) {
+      rememberName(value, format.price(choice.most, choice.currency));
     }
-    rememberName(`${currency}-${band}`, format.price(Number(band), currency));
-    onChange(change(filters, { prices: pricesUpTo(currency, Number(band)) }));
+    onChange(change(filters, { prices: choice === undefined ? [] : [value] }));
   };
   return (
-    <select
-      className="input filter-price"
-      aria-label={t('search.price_label', { currency })}
-      value={chosen?.band ?? ''}
-      onChange={({ target }) => choose(target.value)}
-    >
-      <option value="">{t('search.price_any')}</option>
-      {bands.map(({ band, count }) => (
-        <option key={band} value={band}>
-          {t('search.price_choice', { price: format.price(band, currency), count: format.number(count) })}
-        </option>
-      ))}
-    </select>
+    <>
+      <select
+        className="input filter-price"
+        name="prices"
+        form={form}
+        aria-label={t('search.price_label', { currency })}
+        value={chosen ?? ''}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{t('search.price_any')}</option>
+        {choices.map(({ value, most, currency: own, count }) => {
+          const price = format.price(most, own);
+          return (
+            <option key={value} value={value}>
+              {count === null
+                ? t('search.chip_price', { price })
+                : t('search.price_choice', { price, count: format.number(count) })}
+            </option>
+          );
+        })}
+      </select>
+      {rates && (
+        <p className="field-hint">
+          {t('search.price_hint', { date: format.longDay(`${rates.as_of}T12:00:00Z`, 'UTC') })}
+        </p>
+      )}
+    </>
   );
 }
 

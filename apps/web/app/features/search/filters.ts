@@ -12,6 +12,7 @@ import {
   type SortOrder,
   type YearFilter,
 } from '@abroad/contract/search-filters';
+import { highestPrice } from './price-choices.ts';
 
 /** Everything that the address of the search page says; what it doesn't say is an empty list or null. */
 export type Filters = Record<ListFilter, readonly string[]> &
@@ -57,7 +58,7 @@ export function cleared({ sort_by, sort_order, page_size }: Filters): Filters {
 
 /** How many values narrow the search. */
 export function countFilters(filters: Filters): number {
-  // All prices up to one are one choice.
+  // Of several prices the highest is meant.
   const lengthOf = (name: ListFilter) =>
     name === 'prices' ? Math.min(1, filters.prices.length) : filters[name].length;
   const lists = listFilters.reduce((count, name) => count + lengthOf(name), 0);
@@ -84,10 +85,14 @@ const stepMs = 10 * 60_000;
 /** Seven days from now. @param now epoch milliseconds */
 const weekFrom = (now: number) => new Date(Math.ceil((now + weekMs) / stepMs) * stepMs).toISOString();
 
-/** When a search is asked, in epoch milliseconds, and on which clock: an IANA zone, null while it is unknown. */
-export interface ReaderClock {
+/** Who asks a search, and when. */
+export interface Reader {
+  /** Epoch milliseconds. */
   now: number;
+  /** IANA zone; null while it is unknown. */
   zone: string | null;
+  /** ISO 4217, for prices to choose from as long as none is chosen; null where nothing suggests one. */
+  currency: string | null;
 }
 
 /** The lists as the API takes them; offers and times only where it knows them. */
@@ -108,11 +113,12 @@ export function singlesForApi({ education_start_year_from, education_start_year_
 }
 
 /** For the API. Each sort begins where people look first: the best, the newest, the cheapest, the soonest. */
-export function toQuery(filters: Filters, { now, zone }: ReaderClock) {
+export function toQuery(filters: Filters, { now, zone, currency }: Reader) {
   const { sort_by, sort_order, page, page_size } = filters;
   return {
     ...listsForApi(filters),
     ...(zone === null ? {} : { time_zone: zone }),
+    ...(currency === null || highestPrice(filters.prices) !== null ? {} : { currency }),
     ...singlesForApi(filters),
     ...(filters.when === null ? {} : { available_until: weekFrom(now) }),
     ...orderOf(sort_by, sort_order),

@@ -1,7 +1,7 @@
 import type { Client } from '@abroad/contract/client';
 import { redirect } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { readPreferences } from '../../lib/preferences.ts';
+import { readOwnPreferences } from '../../lib/own-preferences.server.ts';
 import { toAddress, type Filters } from './filters.ts';
 import { loadSearch, type LoadedSearch } from './load-search.ts';
 import { readFold } from './map/read-fold.server.ts';
@@ -22,9 +22,9 @@ export async function loadFirstSearch(api: Client, request: Request, now: number
   if (!isClean(searchParams, filters)) {
     throw to(filters);
   }
-  const { locale, zone } = readPreferences(request);
+  const { locale, zone, currency } = readOwnPreferences(request);
   const { signal } = request;
-  return loadSearch(api, { filters, origin, locale, map_unfolded: readFold(request), now, zone, signal });
+  return loadSearch(api, { filters, origin, locale, map_unfolded: readFold(request), now, zone, currency, signal });
 }
 
 const to = (filters: Filters) => redirect(paths.search(toAddress(filters)));

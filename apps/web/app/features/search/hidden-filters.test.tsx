@@ -37,6 +37,14 @@ test('[B-10] the form carries every filter once: by its box to tick, or hidden',
   ]);
 });
 
+test('[U-10] a highest price is carried by its list, and by the form where there is none', () => {
+  const filters = { ...noFilters, prices: ['USD-10', 'USD-75', 'free'] };
+  const shown = (prices: Options['prices']) =>
+    renderPage(<HiddenFilters filters={filters} options={{ ...noOptions, prices }} />);
+  expect(shown([option('USD-20')])).toBe('');
+  expect(shown([])).toMatch(/USD-75/);
+});
+
 test('where nothing is offered, as after a failure, the form still carries all filters', () => {
   expect(hidden(noOptions)).toHaveLength(8);
 });

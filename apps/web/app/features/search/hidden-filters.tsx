@@ -2,18 +2,13 @@ import { listFilters, type ListFilter } from '@abroad/contract/search-filters';
 import type { FilterState } from './filter-state.ts';
 import { toAddress } from './filters.ts';
 import type { Options } from './options.ts';
+import { highestPrice, priceChoices } from './price-choices.ts';
 
-/** The values that have a box to tick; of the other filters none has. */
-const tickable = ({
-  origins,
-  universities,
-  degrees,
-  topics,
-  languages,
-  offers,
-  proofs,
-  times,
-}: Options): Partial<Record<ListFilter, Set<string>>> => {
+/** The values that have a box to tick, or are in a list; of the other filters none is. */
+const tickable = (
+  { origins, universities, degrees, topics, languages, offers, prices, proofs, times }: Options,
+  filters: FilterState['filters'],
+): Partial<Record<ListFilter, Set<string>>> => {
   const valuesOf = (options: readonly { value: string }[]) => new Set(options.map(({ value }) => value));
   return {
     origin_country_codes: valuesOf(origins),
@@ -22,6 +17,10 @@ const tickable = ({
     topics: valuesOf(topics),
     languages: valuesOf(languages),
     offers: valuesOf(offers),
+    // Only the highest counts, and that is in the list.
+    prices: new Set(
+      priceChoices(prices, null).length > 0 && highestPrice(filters.prices) !== null ? filters.prices : [],
+    ),
     proof: valuesOf(proofs),
     available_times: valuesOf(times),
   };
@@ -33,7 +32,7 @@ const tickable = ({
  */
 export function HiddenFilters({ filters, options }: Pick<FilterState, 'filters' | 'options'>) {
   const { sort_order, page_size } = toAddress(filters);
-  const boxes = tickable(options);
+  const boxes = tickable(options, filters);
   return (
     <>
       {listFilters.map((name) =>

@@ -19,6 +19,8 @@ export interface SearchRequest {
   now: number;
   /** IANA zone of the reader, null while it is unknown. */
   zone: string | null;
+  /** ISO 4217: in which prices are offered; null where nothing suggests one. */
+  currency: string | null;
   signal: AbortSignal;
   /** What has to have come before anything is named. */
   names?: Promise<void>;
@@ -72,11 +74,11 @@ function foundOf(page: Page, filters: Filters, locale: string) {
 
 async function search(
   api: Pick<Client, 'searchProfiles'>,
-  { filters, signal, now, zone }: SearchRequest,
+  { filters, signal, now, zone, currency }: SearchRequest,
 ): Promise<Page | FailedPart> {
   try {
     const query = {
-      ...toQuery(filters, { now, zone }),
+      ...toQuery(filters, { now, zone, currency }),
       match: 'most' as const,
       expand: ['facets' as const, 'wider' as const],
       facet_limit: valuesCounted,

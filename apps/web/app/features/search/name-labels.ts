@@ -26,8 +26,8 @@ export function nameLabels(filters: Filters, universities: Readonly<Record<strin
   };
 }
 
-/** `€30` of `EUR-30`; the value itself where it is no band. */
+/** `€30` of `EUR-30`; the value itself where it is no price. */
 function priceName(value: string, locale: string): string {
   const price = readPriceValue(value);
-  return price === null ? value : formatMoney(price.band, price.currency, locale);
+  return price === null ? value : formatMoney(price.most, price.currency, locale);
 }

@@ -26,7 +26,7 @@ export interface Options {
   topics: Option[];
   languages: Option[];
   offers: Option[];
-  /** Bands of prices; named where they are shown. */
+  /** Highest prices; named where they are shown. */
   prices: Option[];
   /** All of them, with or without mentors; named where they are shown. */
   proofs: Option[];

@@ -1,39 +1,30 @@
-import { FREE, readPriceValue } from '@abroad/reference-data/price-bands';
+import { readPriceValue } from '@abroad/reference-data/price-bands';
 import type { Option } from './options.ts';
 
 type Price = NonNullable<ReturnType<typeof readPriceValue>>;
 
-/** The highest of some bands of prices; null where none says a price. */
+/** The highest of some prices that are searched for; null where none says a price. */
 export function highestPrice(prices: readonly string[]): Price | null {
   const known = prices.map(readPriceValue).filter((price) => price !== null);
-  return known.toSorted((one, other) => other.band - one.band)[0] ?? null;
+  return known.toSorted((one, other) => other.most - one.most)[0] ?? null;
 }
 
-/**
- * The bands of one currency up to which there are mentors, each with their number, free ones included.
- * @param preferred the currency to take where there are prices in it; otherwise that of the most mentors.
- */
-export function priceChoices(
-  options: readonly Option[],
-  preferred: string | null,
-): { currency: string | null; bands: { band: number; count: number }[] } {
-  const free = options.find(({ value }) => value === FREE)?.count ?? 0;
-  const priced = options.flatMap(({ value, count }) => {
-    const price = readPriceValue(value);
-    return price === null ? [] : [{ currency: price.currency, band: price.band, count: count ?? 0 }];
-  });
-  const sums = Map.groupBy(priced, (one) => one.currency);
-  const most = [...sums].toSorted(([, one], [, other]) => sumOf(other) - sumOf(one))[0]?.[0] ?? null;
-  const currency = preferred !== null && sums.has(preferred) ? preferred : most;
-  let below = free;
-  const bands = priced
-    .filter((one) => one.currency === currency)
-    .toSorted((one, other) => one.band - other.band)
-    .map(({ band, count }) => {
-      below += count;
-      return { band, count: below };
-    });
-  return { currency, bands };
+/** A price up to which there are mentors, with their number; null where they weren't counted. */
+export interface PriceChoice extends Price {
+  value: string;
+  count: number | null;
 }
 
-const sumOf = (priced: readonly { count: number }[]) => priced.reduce((sum, { count }) => sum + count, 0);
+/** The prices to choose from, from the lowest, all in one currency, and the chosen one before them if it is none of them. */
+export function priceChoices(options: readonly Option[], chosen: string | null): PriceChoice[] {
+  const choices = options
+    .flatMap(({ value, count }) => {
+      const price = readPriceValue(value);
+      return price === null ? [] : [{ ...price, value, count }];
+    })
+    .toSorted((one, other) => one.most - other.most);
+  const own = chosen === null ? null : readPriceValue(chosen);
+  return chosen === null || own === null || choices.some(({ value }) => value === chosen)
+    ? choices
+    : [{ ...own, value: chosen, count: null }, ...choices];
+}

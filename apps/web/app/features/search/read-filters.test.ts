@@ -7,7 +7,7 @@ import { noFilters, toAddress, toQuery } from './filters.ts';
 import { isClean, readFilters } from './read-filters.ts';
 
 const delft = '07b9d0c5-6859-5a6c-9927-5f4339bd8ad1';
-const clock = { now: 0, zone: null };
+const clock = { now: 0, zone: null, currency: null };
 const read = (query: string) => readFilters(new URLSearchParams(query));
 const clean = (query: string) => isClean(new URLSearchParams(query), read(query));
 
@@ -72,11 +72,19 @@ test('[U-10] evenings and weekends are asked on the clock of the reader, and oth
   const filters = read('available_times=weekends&available_times=evenings&available_times=mornings');
   expect(filters.available_times).toEqual(['weekends', 'evenings']);
   expect(paths.search(toAddress(filters))).toBe('/search?available_times=weekends&available_times=evenings');
-  expect(toQuery(filters, { now: 0, zone: 'Asia/Kolkata' })).toMatchObject({
+  expect(toQuery(filters, { ...clock, zone: 'Asia/Kolkata' })).toMatchObject({
     available_times: ['evenings', 'weekends'],
     time_zone: 'Asia/Kolkata',
   });
   expect(toQuery(noFilters, clock)).not.toHaveProperty('time_zone');
+});
+
+test('[U-10] prices to choose from are asked in the currency of the reader, or of the one that is chosen', () => {
+  const reader = { ...clock, currency: 'VND' };
+  expect(toQuery(noFilters, reader)).toMatchObject({ currency: 'VND' });
+  expect(toQuery(read('prices=free'), reader)).toMatchObject({ currency: 'VND', prices: ['free'] });
+  expect(toQuery(read('prices=EUR-30'), reader)).not.toHaveProperty('currency');
+  expect(toQuery(noFilters, clock)).not.toHaveProperty('currency');
 });
 
 test('each sort begins where people look first, unless the address says otherwise', () => {

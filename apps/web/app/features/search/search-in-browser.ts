@@ -2,7 +2,7 @@ import { fetchCountries } from '../../api/fetch-countries.ts';
 import { failedPart } from '../../api/failed-part.ts';
 import { isLostScript } from '../../api/lost-script.ts';
 import { browserZone } from '../../lib/viewer-zone.ts';
-import type { LoadedSearch } from './load-search.ts';
+import type { LoadedSearch, SearchRequest } from './load-search.ts';
 import { readFoldCookie } from './map/read-fold.ts';
 import { noMap } from './map/study-map.ts';
 import { noOptions } from './options.ts';
@@ -13,12 +13,12 @@ import { isClean, readFilters } from './read-filters.ts';
  * Loads a search in the browser, which asks the API itself as the person signed in; what only the server understands of an
  * address, the server is asked, as it is without the script that asks. Where there is no answer, the page still has the
  * filters of its address, and can be asked for again.
- * @param locale the page's language
+ * @param reader the page's language, and the reader's currency
  */
 export async function searchInBrowser(
   { url, signal }: Pick<Request, 'url' | 'signal'>,
   askServer: () => Promise<LoadedSearch>,
-  locale: string,
+  { locale, currency }: Pick<SearchRequest, 'locale' | 'currency'>,
 ): Promise<LoadedSearch> {
   const { searchParams, origin, href } = new URL(url);
   const filters = readFilters(searchParams);
@@ -32,7 +32,8 @@ export async function searchInBrowser(
       return await askServer();
     }
     const { api, loadSearch } = scripts;
-    return await loadSearch(api, { filters, origin, locale, map_unfolded, now, zone, signal, names: fetchCountries() });
+    const reader = { locale, map_unfolded, now, zone, currency };
+    return await loadSearch(api, { filters, origin, ...reader, signal, names: fetchCountries() });
   } catch (error) {
     const failure = signal.aborted ? null : failedPart(error);
     if (failure === null) {

@@ -8,7 +8,8 @@ export default {
   'ranking.order_relevance': '{order}: حسب الكلمات المكتوبة، ثم حسب النقاط أدناه. هذا هو الترتيب عند كتابة كلمات.',
   'ranking.order_rating': '{order}: حسب متوسط التقييمات. من لديه أقل من {count} تقييمات لا متوسط له ويأتي في الآخر.',
   'ranking.order_next_available': '{order}: حسب أقرب موعد يمكن حجزه.',
-  'ranking.order_price': '{order}: حسب السعر المعروض، دون تحويل العملات.',
+  'ranking.order_price':
+    '{order}: حسب السعر المعروض بعد تحويله بأسعار الصرف في هذا الموقع، والأسعار التي لا سعر صرف لها تأتي في النهاية.',
   'ranking.order_newest': '{order}: حسب تاريخ الانضمام إلى المرشدين.',
   'ranking.order_name': '{order}: حسب الاسم وحده.',
 

@@ -31,6 +31,8 @@ export default {
     '{count, plural, zero {لا لغات أخرى} one {لغة أخرى} two {لغتان أخريان} few {# لغات أخرى} many {# لغة أخرى} other {# لغة أخرى}}',
   'search.price': 'السعر',
   'search.price_any': 'أي سعر',
+  'search.price_hint':
+    'نحوّل الأسعار بالعملات الأخرى بأسعار صرف {date}. الأسعار التي لا سعر صرف لها مشمولة دائمًا. الدفع بعملة المرشد.',
   'search.price_label': 'أعلى سعر، بعملة {currency}',
   'search.price_choice': 'حتى {price} ({count})',
   'search.chip_price': 'حتى {price}',

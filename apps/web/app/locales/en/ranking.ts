@@ -12,7 +12,8 @@ export default {
   'ranking.order_rating':
     '{order}: by the average of their reviews, from {count} reviews on. Mentors with fewer come last.',
   'ranking.order_next_available': '{order}: by the next time you can book.',
-  'ranking.order_price': '{order}: by the price shown, without converting currencies.',
+  'ranking.order_price':
+    '{order}: by the price shown, converted at the exchange rates of this site. Prices without a rate come last.',
   'ranking.order_newest': '{order}: by the day they became a mentor.',
   'ranking.order_name': '{order}: by the name alone.',
 

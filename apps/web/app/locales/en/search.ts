@@ -30,6 +30,8 @@ export default {
   'search.more_languages': '{count, plural, one {# more language} other {# more languages}}',
   'search.price': 'Price',
   'search.price_any': 'Any price',
+  'search.price_hint':
+    'Prices in other currencies are converted at rates from {date}. Prices without a rate are always included. You pay in the mentor’s currency.',
   'search.price_label': 'Highest price, in {currency}',
   'search.price_choice': 'Up to {price} ({count})',
   'search.chip_price': 'Up to {price}',

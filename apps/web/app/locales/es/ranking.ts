@@ -12,7 +12,8 @@ export default {
   'ranking.order_rating':
     '{order}: según el promedio de sus reseñas. Quienes tienen menos de {count} reseñas no tienen promedio y aparecen al final.',
   'ranking.order_next_available': '{order}: según el próximo horario que puedes reservar.',
-  'ranking.order_price': '{order}: según el precio mostrado, sin convertir monedas.',
+  'ranking.order_price':
+    '{order}: según el precio mostrado, convertido con los tipos de cambio de este sitio. Los precios sin tipo de cambio van al final.',
   'ranking.order_newest': '{order}: según el día en que se registraron como mentores.',
   'ranking.order_name': '{order}: solo según el nombre.',
 

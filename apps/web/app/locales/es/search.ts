@@ -29,6 +29,8 @@ export default {
   'search.more_languages': '{count, plural, one {# idioma más} other {# idiomas más}}',
   'search.price': 'Precio',
   'search.price_any': 'Cualquier precio',
+  'search.price_hint':
+    'Los precios en otras monedas se convierten con tipos de cambio del {date}. Los precios sin tipo de cambio siempre se incluyen. Pagas en la moneda del mentor.',
   'search.price_label': 'Precio máximo, en {currency}',
   'search.price_choice': 'Hasta {price} ({count})',
   'search.chip_price': 'Hasta {price}',

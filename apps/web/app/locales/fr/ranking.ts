@@ -13,7 +13,8 @@ export default {
   'ranking.order_rating':
     '{order} : selon la moyenne des avis, affichée dès {count} avis. Les autres mentors viennent en dernier.',
   'ranking.order_next_available': '{order} : selon le prochain créneau à réserver.',
-  'ranking.order_price': '{order} : selon le prix affiché, sans conversion de devise.',
+  'ranking.order_price':
+    '{order} : selon le prix affiché, converti aux taux de change de ce site. Les prix sans taux viennent en dernier.',
   'ranking.order_newest': '{order} : selon la date d’inscription comme mentor.',
   'ranking.order_name': '{order} : selon le nom uniquement.',
 

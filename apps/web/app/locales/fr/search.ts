@@ -29,6 +29,8 @@ export default {
   'search.more_languages': '{count, plural, one {# autre langue} other {# autres langues}}',
   'search.price': 'Prix',
   'search.price_any': 'Tous les prix',
+  'search.price_hint':
+    'Les prix dans d’autres devises sont convertis aux taux du {date}. Les prix sans taux sont toujours inclus. Vous payez dans la devise du mentor.',
   'search.price_label': 'Prix maximum, en {currency}',
   'search.price_choice': 'Jusqu’à {price} ({count})',
   'search.chip_price': 'Jusqu’à {price}',

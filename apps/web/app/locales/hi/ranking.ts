@@ -8,7 +8,7 @@ export default {
   'ranking.order_relevance': '{order}: पहले आपके लिखे शब्दों के, फिर नीचे दिए अंकों के अनुसार। शब्द लिखने पर यही क्रम रहता है।',
   'ranking.order_rating': '{order}: समीक्षाओं के औसत के अनुसार। {count} से कम समीक्षाओं वाले मेंटर का औसत नहीं होता, वे अंत में आते हैं।',
   'ranking.order_next_available': '{order}: अगले उपलब्ध स्लॉट के अनुसार।',
-  'ranking.order_price': '{order}: दिखाई गई कीमत के अनुसार, मुद्रा बदले बिना।',
+  'ranking.order_price': '{order}: दिखाई गई कीमत के अनुसार, विनिमय दरों पर बदलकर। जिन कीमतों की दर नहीं है, वे अंत में आती हैं।',
   'ranking.order_newest': '{order}: मेंटर बनने की तारीख के अनुसार।',
   'ranking.order_name': '{order}: केवल नाम के अनुसार।',
 

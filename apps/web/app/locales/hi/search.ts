@@ -29,6 +29,8 @@ export default {
   'search.more_languages': '{count, plural, one {# और भाषा} other {# और भाषाएँ}}',
   'search.price': 'कीमत',
   'search.price_any': 'कोई भी कीमत',
+  'search.price_hint':
+    'दूसरी मुद्राओं की कीमतें {date} की दरों पर बदली जाती हैं। जिन कीमतों की दर नहीं है, वे हमेशा शामिल रहती हैं। भुगतान मेंटर की मुद्रा में होता है।',
   'search.price_label': 'अधिकतम कीमत, {currency} में',
   'search.price_choice': '{price} तक ({count})',
   'search.chip_price': '{price} तक',

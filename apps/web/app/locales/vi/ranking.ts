@@ -13,7 +13,8 @@ export default {
   'ranking.order_rating':
     '{order}: theo điểm đánh giá trung bình. Mentor có ít hơn {count} đánh giá chưa có điểm và đứng cuối.',
   'ranking.order_next_available': '{order}: theo khung giờ gần nhất có thể đặt.',
-  'ranking.order_price': '{order}: theo giá hiển thị, không quy đổi tiền tệ.',
+  'ranking.order_price':
+    '{order}: theo giá hiển thị, quy đổi theo tỷ giá của trang này. Giá không có tỷ giá đứng cuối.',
   'ranking.order_newest': '{order}: theo ngày trở thành mentor.',
   'ranking.order_name': '{order}: chỉ theo tên.',
 

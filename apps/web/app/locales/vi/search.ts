@@ -29,6 +29,8 @@ export default {
   'search.more_languages': '{count, plural, other {Thêm # ngôn ngữ}}',
   'search.price': 'Giá',
   'search.price_any': 'Mọi mức giá',
+  'search.price_hint':
+    'Giá bằng loại tiền khác được quy đổi theo tỷ giá ngày {date}. Giá không có tỷ giá luôn được tính vào. Bạn trả bằng loại tiền của mentor.',
   'search.price_label': 'Giá cao nhất, tính bằng {currency}',
   'search.price_choice': 'Tối đa {price} ({count})',
   'search.chip_price': 'Tối đa {price}',

@@ -8,7 +8,7 @@ export default {
   'ranking.order_relevance': '{order}：先按输入的词，再按下表的分数排序。输入关键词时，使用这种顺序。',
   'ranking.order_rating': '{order}：按评价的平均分排序。评价少于 {count} 条的学长学姐没有平均分，排在最后。',
   'ranking.order_next_available': '{order}：按最近的可约时间排序。',
-  'ranking.order_price': '{order}：按显示的价格排序，不换算货币。',
+  'ranking.order_price': '{order}：按显示的价格以本站汇率换算后排序，没有汇率的价格排在最后。',
   'ranking.order_newest': '{order}：按成为学长学姐的日期排序。',
   'ranking.order_name': '{order}：只按姓名排序。',
 

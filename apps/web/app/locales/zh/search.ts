@@ -28,6 +28,7 @@ export default {
   'search.more_languages': '{count, plural, other {另外 # 种语言}}',
   'search.price': '价格',
   'search.price_any': '不限价格',
+  'search.price_hint': '其他货币的价格按 {date}的汇率换算，没有汇率的价格也会显示。付款使用学长学姐标价的货币。',
   'search.price_label': '最高价格（{currency}）',
   'search.price_choice': '最高 {price}（{count}）',
   'search.chip_price': '最高 {price}',

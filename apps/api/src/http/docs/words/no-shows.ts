@@ -39,7 +39,7 @@ export const fields = {
     'What the two wrote to each other from a day before the session until the report, the earliest first; the last 50 where there are more.',
   'StaffNoShowDetail.messages.text': 'Null for a message that was removed.',
   'StaffNoShowDetail.messages.files': 'The names of the files that went with it; none for a message that was removed.',
-  'NoShow.other_mentors.prices': 'The bands of prices up to the one that has that of the session, and `free`.',
+  'NoShow.other_mentors.prices': 'Up to about the price of the session.',
   positions: 'What the reader can answer now.',
   reported_at: 'When it was first reported.',
   reported_before: 'How often each was reported in the last 90 days, this time included.',

@@ -33,7 +33,9 @@ export const parameters = {
   languages: 'Mentors who give sessions in one of these languages: ISO 639 codes.',
   offers: 'Mentors who offer this: `free_session`.',
   prices:
-    'Mentors whose price is in one of these bands: `free`, or a currency and the upper limit of the band, as in `EUR-30`. List every band up to a limit to find all prices up to it.',
+    'Mentors whose price is worth this or less by the exchange rates (`EUR-30`), or who cost nothing (`free`). The highest of several counts. Mentors whose currency has no rate are found, too.',
+  currency:
+    'The currency of the prices in the counts, as an ISO 4217 code: by default that of `prices`, otherwise the one in which prices are compared.',
   proof:
     'Mentors who proved the study that meets the other filters: with `any` proof, with a degree that the staff saw (`graduation`), or named by the university (`vouched`).',
   mentor_slug: 'The link of the mentor’s profile.',

@@ -95,7 +95,8 @@ export async function countByReading(db: Database, query: CountQuery): Promise<P
       select kind, value, count,
         row_number() over (partition by kind order by count desc, value collate "C") as place
       from counted)
-    select kind, value, count from placed where place <= ${most}::integer order by kind, place`.execute(db);
+    select kind, value, count from placed
+    where place <= ${most}::integer or kind = ${KINDS.prices} order by kind, place`.execute(db);
   const byKind = Map.groupBy(rows, (row) => row.kind);
   return Object.fromEntries(
     names.map((name) => [name, (byKind.get(KINDS[name]) ?? []).map(({ value, count }) => ({ value, count }))]),

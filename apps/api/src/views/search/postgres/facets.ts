@@ -42,7 +42,9 @@ async function countTogether(db: Database, names: readonly FacetFilter[], query:
   const read = names.filter(isRead);
   const counted = await Promise.all([
     ...(read.length > 0 ? [countByReading(db, { names: read, isAll, words, filters, most, isSampled: false })] : []),
-    ...names.filter((one) => !isRead(one)).map((one) => countByBits(db, { name: one, isAll }, filters, most)),
+    ...names
+      .filter((one) => !isRead(one))
+      .map((one) => countByBits(db, { name: one, isAll }, filters, one === 'prices' ? ALL : most)),
   ]);
   return Object.assign({}, ...counted) as Partial<Facets>;
 }
