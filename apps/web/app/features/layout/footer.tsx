@@ -5,6 +5,7 @@ import { writeCookie } from '../../lib/cookies.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { cookieNames, type Preferences, type Theme } from '../../lib/preferences.ts';
+import { useViewer } from '../../lib/viewer.tsx';
 import { localeNames, type Locale } from '../../locales/pick-locale.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Segments } from '../../ui/segments.tsx';
@@ -90,6 +91,7 @@ export function Footer({ preferences, mailbox, imprint, withdrawal, contact }: P
         </nav>
         <div className="site-choices">
           <LanguageSwitch present={preferences.locale} />
+          <CurrencySwitch />
           <ThemeSwitch initial={preferences.theme} />
         </div>
       </div>
@@ -129,6 +131,37 @@ function LanguageSwitch({ present }: { present: Locale }) {
         <option key={locale} value={locale} lang={locale}>
           {name}
         </option>
+      ))}
+    </select>
+  );
+}
+
+/** The choice of the reader's currency, by codes: settings have the names. The page is a new one, with the prices that it offers. */
+function CurrencySwitch() {
+  const t = useT();
+  const { rates, currency, chooseCurrency } = useViewer();
+  if (rates === null) {
+    return null;
+  }
+  const codes = Object.keys(rates.by_currency);
+  const isKnown = currency !== null && codes.includes(currency);
+  return (
+    <select
+      className="language-switch"
+      aria-label={t('layout.currency')}
+      defaultValue={isKnown ? currency : ''}
+      onChange={({ target }) => {
+        chooseCurrency(target.value);
+        location.reload();
+      }}
+    >
+      {!isKnown && (
+        <option value="" disabled>
+          {t('layout.currency')}
+        </option>
+      )}
+      {codes.map((code) => (
+        <option key={code}>{code}</option>
       ))}
     </select>
   );

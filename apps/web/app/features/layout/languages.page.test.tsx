@@ -5,8 +5,9 @@ import { RECORD } from '../../testing/sample-answers.ts';
 import { sampleFound } from '../../testing/sample-search.ts';
 
 afterEach(() => {
-  for (const name of ['am_lang', 'am_theme']) document.cookie = `${name}=; Max-Age=0`;
+  for (const name of ['am_lang', 'am_theme', 'am_currency']) document.cookie = `${name}=; Max-Age=0`;
   delete document.documentElement.dataset['theme'];
+  delete document.documentElement.dataset['currency'];
 });
 
 const answers = { searchProfiles: sampleFound(), listHiddenPeople: { hidden: [] } };
@@ -33,6 +34,19 @@ test('[U-21] a signed-in user who changes the language in the footer is offered 
   cleanup();
   await openPage('/search', { locale: 'fr', answers });
   expect(screen.queryByText(/^Recevoir aussi vos e-mails/)).toBeNull();
+});
+
+test('[U-10] a currency that is chosen in the footer is kept, and the price filter says that others are converted', async () => {
+  const rates = { as_of: '2026-11-01', by_currency: { EUR: 1, USD: 1.1, VND: 28_000 } };
+  const { user } = await openPage('/search', { as: null, answers, rates, currency: 'USD' });
+  const footer = within(screen.getByRole('contentinfo'));
+  const currencies = footer.getByRole('combobox', { name: 'Currency' });
+  expect(currencies).toHaveProperty('value', 'USD');
+  expect(within(currencies).getAllByRole('option')).toHaveLength(3);
+  screen.getByText(/^Prices in other currencies are converted at rates from Sunday,? 1 November 2026\./);
+  await user.selectOptions(currencies, 'VND');
+  expect(document.cookie).toContain('am_currency=VND');
+  expect(document.documentElement.dataset['currency']).toBe('VND');
 });
 
 test('[B-16] a country is found by its name in any language, and named in that of the page', async () => {

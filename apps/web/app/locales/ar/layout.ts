@@ -36,6 +36,7 @@ export default {
   'layout.write_to_us': 'تواصل معنا',
   'layout.mailbox': 'صندوق البريد الإلكتروني',
   'layout.language': 'اللغة',
+  'layout.currency': 'العملة',
   'layout.language_offer': 'هل تريد أن يصلك بريدنا الإلكتروني أيضًا بـ{language}؟',
   'layout.language_take': 'استخدام {language}',
   'layout.language_taken': 'سيصلك بريدنا الإلكتروني بـ{language}.',

@@ -38,6 +38,7 @@ export default {
   'layout.write_to_us': 'Contact us',
   'layout.mailbox': 'Mailbox',
   'layout.language': 'Language',
+  'layout.currency': 'Currency',
   'layout.language_offer': 'Get your emails in {language} too?',
   'layout.language_take': 'Use {language}',
   'layout.language_taken': 'We’ll email you in {language}.',

@@ -36,6 +36,7 @@ export default {
   'layout.write_to_us': 'Contáctanos',
   'layout.mailbox': 'Buzón',
   'layout.language': 'Idioma',
+  'layout.currency': 'Moneda',
   'layout.theme': 'Tema',
   'layout.language_offer': '¿Recibir también tus correos en {language}?',
   'layout.language_take': 'Usar {language}',

@@ -36,6 +36,7 @@ export default {
   'layout.write_to_us': 'Nous contacter',
   'layout.mailbox': 'Boîte aux lettres',
   'layout.language': 'Langue',
+  'layout.currency': 'Devise',
   'layout.theme': 'Apparence',
   'layout.language_offer': 'Recevoir aussi vos e-mails en {language}\u00a0?',
   'layout.language_take': 'Choisir {language}',

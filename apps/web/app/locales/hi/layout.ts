@@ -36,6 +36,7 @@ export default {
   'layout.write_to_us': 'हमसे संपर्क करें',
   'layout.mailbox': 'मेलबॉक्स',
   'layout.language': 'भाषा',
+  'layout.currency': 'मुद्रा',
   'layout.language_offer': 'क्या ईमेल भी {language} में चाहिए?',
   'layout.language_take': '{language} चुनें',
   'layout.language_taken': 'आपको ईमेल {language} में मिलेंगे।',

@@ -36,6 +36,7 @@ export default {
   'layout.write_to_us': 'Liên hệ',
   'layout.mailbox': 'Hộp thư',
   'layout.language': 'Ngôn ngữ',
+  'layout.currency': 'Loại tiền',
   'layout.language_offer': 'Nhận cả email bằng {language}?',
   'layout.language_take': 'Dùng {language}',
   'layout.language_taken': 'Chúng tôi sẽ gửi email cho bạn bằng {language}.',

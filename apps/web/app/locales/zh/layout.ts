@@ -36,6 +36,7 @@ export default {
   'layout.write_to_us': '联系我们',
   'layout.mailbox': '收件箱',
   'layout.language': '语言',
+  'layout.currency': '货币',
   'layout.language_offer': '邮件也使用{language}吗？',
   'layout.language_take': '使用{language}',
   'layout.language_taken': '你的邮件将使用{language}。',
