@@ -6,6 +6,7 @@ import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { laterPart } from '../errors/later-part.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
+import { ApproximatePrice } from '../money/approximate-price.tsx';
 import { BookingBox } from './booking-box.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
 import { useWasOwn } from './own-slug-hint.ts';
@@ -94,7 +95,8 @@ function BookingBar({ loaded }: { loaded: PublicProfile }) {
         <div className="strong">
           {low.price && !isOnly
             ? t('profile.price_from', { price })
-            : t('profile.price_of', { price, title: low.title })}
+            : t('profile.price_of', { price, title: low.title })}{' '}
+          <ApproximatePrice price={low.price} currency={low.currency} />
         </div>
         <div className="tiny muted">
           {next === null ? t('profile.no_times') : t('profile.next', { moment: format.moment(next) })}
