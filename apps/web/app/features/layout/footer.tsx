@@ -140,16 +140,20 @@ function LanguageSwitch({ present }: { present: Locale }) {
 function CurrencySwitch() {
   const t = useT();
   const { rates, currency, chooseCurrency } = useViewer();
+  const [isUsed, setIsUsed] = useState(false);
   if (rates === null) {
     return null;
   }
-  const codes = Object.keys(rates.by_currency);
-  const isKnown = currency !== null && codes.includes(currency);
+  const isKnown = currency !== null && currency in rates.by_currency;
+  // A page isn't sent with some 150 of them for the few who look.
+  const codes = isUsed ? Object.keys(rates.by_currency) : isKnown ? [currency] : [];
   return (
     <select
       className="language-switch"
       aria-label={t('layout.currency')}
       defaultValue={isKnown ? currency : ''}
+      onFocus={() => setIsUsed(true)}
+      onPointerEnter={() => setIsUsed(true)}
       onChange={({ target }) => {
         chooseCurrency(target.value);
         location.reload();

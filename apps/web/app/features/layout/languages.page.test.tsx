@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { RECORD } from '../../testing/sample-answers.ts';
@@ -42,6 +42,8 @@ test('[U-10] a currency that is chosen in the footer is kept, and the price filt
   const footer = within(screen.getByRole('contentinfo'));
   const currencies = footer.getByRole('combobox', { name: 'Currency' });
   expect(currencies).toHaveProperty('value', 'USD');
+  expect(within(currencies).getAllByRole('option')).toHaveLength(1);
+  act(() => currencies.focus());
   expect(within(currencies).getAllByRole('option')).toHaveLength(3);
   screen.getByText(/^Prices in other currencies are converted at rates from Sunday,? 1 November 2026\./);
   await user.selectOptions(currencies, 'VND');
