@@ -47,8 +47,6 @@ test('[T-332] files wait for a confirmed session; then a plan and a picture are 
   await choose(student, plan, await photo());
   await expect(chosen(student).getByText(/Ready, 1 kB/)).toHaveCount(2);
   await expect(field(student)).toBeFocused();
-  await send(student).click();
-  await expect(student.getByText('Write a message')).toBeVisible();
   await auditPage(student);
   await student.reload();
   await expect(chosen(student).getByRole('listitem')).toHaveCount(2);

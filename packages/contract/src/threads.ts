@@ -53,7 +53,7 @@ export const Message = z
     client_message_id: Id.nullable(),
     author_role: ThreadSide,
     is_own: z.boolean(),
-    /** As the reader may see it: hidden parts are ▒▒▒. Null for a removed one, empty for an email of files alone. */
+    /** As the reader may see it: hidden parts are ▒▒▒. Null for a removed one, empty for files alone. */
     text: z.string().nullable(),
     /** The same in parts; none for a removed one. */
     parts: z.array(MessagePart),
@@ -146,22 +146,29 @@ export const ThreadDetail = z
   .meta({ id: 'ThreadDetail' });
 export type ThreadDetail = z.infer<typeof ThreadDetail>;
 
-const messageText = text(LIMITS.message_max).min(1, 'Write a message');
-/** Files that were sent before, by `POST /api/v1/messages/attachments`. */
-const attachmentIds = z
-  .array(Id)
-  .max(LIMITS.attachments_max, `Send ${LIMITS.attachments_max} files at most`)
-  .optional();
+/** What a message holds: words, files that were sent before by `POST /api/v1/messages/attachments`, or both. */
+const content = {
+  text: text(LIMITS.message_max),
+  client_message_id: Id,
+  attachment_ids: z.array(Id).max(LIMITS.attachments_max, `Send ${LIMITS.attachments_max} files at most`).optional(),
+};
+const holdsSomething = ({
+  text: words,
+  attachment_ids = [],
+}: {
+  text: string;
+  attachment_ids?: string[] | undefined;
+}) => words !== '' || attachment_ids.length > 0;
+const nothingHeld = { error: 'Write a message', path: ['text'] };
 
 /** To a mentor, or to the other person of a booking. */
 export const StartThread = z
   .strictObject({
     mentor_slug: Slug.optional(),
     booking_id: Id.optional(),
-    text: messageText,
-    client_message_id: Id,
-    attachment_ids: attachmentIds,
+    ...content,
   })
+  .refine(holdsSomething, nothingHeld)
   .refine(({ mentor_slug, booking_id }) => (mentor_slug === undefined) !== (booking_id === undefined), {
     error: 'Choose a mentor or a booking',
     path: ['mentor_slug'],
@@ -169,13 +176,7 @@ export const StartThread = z
   .meta({ id: 'StartThread' });
 export type StartThread = z.infer<typeof StartThread>;
 
-export const SendMessage = z
-  .strictObject({
-    text: messageText,
-    client_message_id: Id,
-    attachment_ids: attachmentIds,
-  })
-  .meta({ id: 'SendMessage' });
+export const SendMessage = z.strictObject(content).refine(holdsSomething, nothingHeld).meta({ id: 'SendMessage' });
 export type SendMessage = z.infer<typeof SendMessage>;
 
 /** `up_to`: the last message that was seen. */

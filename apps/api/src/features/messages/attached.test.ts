@@ -5,7 +5,7 @@ import { bookingScene } from '../../testing/booking-scene.ts';
 import { make, type Made } from '../../testing/make.ts';
 import { asFile } from '../../testing/media-scene.ts';
 import { messageScene } from '../../testing/message-scene.ts';
-import { refusalCode } from '../../testing/refusal.ts';
+import { refusal, refusalCode } from '../../testing/refusal.ts';
 
 const scene = bookingScene();
 const { talk } = messageScene(scene);
@@ -45,6 +45,31 @@ test('[T-232] another person’s file goes with no message, and the refused mess
   }
   const { messages } = await mentor.client.getThread({ params: { id }, query: {} });
   expect(messages).toHaveLength(1);
+});
+
+test('[T-232] a file alone is a message of a confirmed session, also the first one; without words and files nothing is sent', async () => {
+  const { mentor, prospect, id } = await talk();
+  const alone = (file: string) => ({ text: ' ', client_message_id: newId(), attachment_ids: [file] });
+  const early = { params: { id }, body: alone(newId()) };
+  expect(await refusalCode(prospect.client.sendMessage(early))).toBe('ATTACHMENTS_AFTER_BOOKING');
+  await make(scene.api).session({ mentor, prospect });
+  const body = alone(await upload(prospect));
+  expect(await prospect.client.sendMessage({ params: { id }, body })).toMatchObject({
+    text: '',
+    parts: [],
+    attachments: [{ filename: 'plan.pdf' }],
+  });
+  const { items } = await mentor.client.listThreads({ query: {} });
+  expect(items[0]?.last_message).toMatchObject({ text: '', is_own: false });
+  for (const attachment_ids of [[], undefined]) {
+    const nothing = { text: ' \n', client_message_id: newId(), attachment_ids };
+    const refused = await refusal(prospect.client.sendMessage({ params: { id }, body: nothing }));
+    expect(refused).toEqual({ code: 'VALIDATION_FAILED', paths: ['text'] });
+  }
+  const other = await scene.mentor();
+  const { id: booking_id } = await make(scene.api).session({ mentor: other, prospect });
+  const first = await prospect.client.startThread({ body: { booking_id, ...alone(await upload(prospect)) } });
+  expect(first).toMatchObject({ text: '', attachments: [{ filename: 'plan.pdf' }] });
 });
 
 test('[T-234] after a block nothing more is sent, and the one who was blocked opens no file of the other', async () => {

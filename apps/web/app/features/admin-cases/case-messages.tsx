@@ -70,9 +70,11 @@ function Copy({ messages, isReported }: Pick<Messages['copies'][number], 'messag
             {is_held && <Tag>{t('cases.message_held')}</Tag>}
             {is_removed && <Tag>{t('cases.message_removed')}</Tag>}
           </p>
-          <p className="case-text" dir="auto">
-            {text}
-          </p>
+          {text !== '' && (
+            <p className="case-text" dir="auto">
+              {text}
+            </p>
+          )}
           {whole_text !== null && (
             <details className="small">
               <summary>{t('messages.whole_mail')}</summary>

@@ -144,7 +144,7 @@ const mistakeWords = {
 } as const;
 
 function mistakeIn(text: string, chosen: ReturnType<typeof useFiles>['chosen']): Mistake | null {
-  if (text.trim() === '') {
+  if (text.trim() === '' && chosen.length === 0) {
     return 'empty';
   }
   if (chosen.some(({ state }) => state === 'failed')) {

@@ -224,12 +224,11 @@ function Announced({ messages, name }: { messages: readonly Message[]; name: str
   const came = messages.slice(messages.findIndex(({ id }) => id === before) + 1).filter(({ is_own }) => !is_own);
   return (
     <div className="unseen" aria-live="polite">
-      {came.slice(-announcedMost).map(({ id, text, attachments }) => (
-        <p key={id}>
-          {t('messages.announced', { name, text: text ?? t('messages.removed') })}
-          {attachments.length > 0 && ` ${t('attachments.count', { count: attachments.length })}`}
-        </p>
-      ))}
+      {came.slice(-announcedMost).map(({ id, text, attachments }) => {
+        const files = attachments.length > 0 && t('attachments.count', { count: attachments.length });
+        const said = [text ?? t('messages.removed'), files].filter(Boolean).join(' ');
+        return <p key={id}>{t('messages.announced', { name, text: said })}</p>;
+      })}
     </div>
   );
 }

@@ -41,11 +41,13 @@ export function WaitingMessage({ entry, name, draft, outbox }: Properties) {
   return (
     <li className="message message-own message-waiting">
       <span className="unseen">{t('messages.you')}: </span>
-      <div className="message-bubble">
-        <p className="message-text" dir="auto">
-          {entry.state === 'asks' ? <HiddenText text={entry.shown_text} label={t('messages.hidden')} /> : entry.text}
-        </p>
-      </div>
+      {entry.text !== '' && (
+        <div className="message-bubble">
+          <p className="message-text" dir="auto">
+            {entry.state === 'asks' ? <HiddenText text={entry.shown_text} label={t('messages.hidden')} /> : entry.text}
+          </p>
+        </div>
+      )}
       {entry.files.length > 0 && (
         <ul className="message-files">
           {entry.files.map((file) => (

@@ -80,7 +80,7 @@ function useEntries(no_show: StaffNoShowDetail): Entry[] {
           {text === null ? (
             <p className="small muted">{t('noshow.message_removed')}</p>
           ) : (
-            <p className="as-written">{text}</p>
+            text !== '' && <p className="as-written">{text}</p>
           )}
           {files.map((name, place) => (
             <p key={place} className="small">
