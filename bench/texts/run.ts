@@ -47,6 +47,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   hyphens: 'a-',
   links: 'http://a.com/',
   hosts: 'a.com ',
+  'hosts of universities': 'a.tum.de ',
   slashes: '//',
   brackets: '( ',
   'bracketed at': '(at)',

@@ -48,6 +48,14 @@ export const NOT_TO_HIDE: readonly (readonly [name: string, text: string])[] = [
     'sites of governments and schools',
     'See gov.uk/student-visa, https://travel.state.gov/visa and https://www.ox.ac.uk/admissions.',
   ],
+  [
+    'sites of universities of the list',
+    'See tudelft.nl, https://www.tum.de/en/studies, master.psl.eu/apply and www.ku.dk/english?a=1.',
+  ],
+  [
+    'sites about scholarships and visas',
+    'Try stipendiumhungaricum.hu, https://www.wes.org/ and canada.ca/en/immigration.',
+  ],
   ['an IBAN', 'Transfer to IBAN DE89 3704 0044 0532 0130 00.'],
   ['an ISSN and an ORCID', 'ISSN 0378-5955, ORCID 0000-0002-1825-0097.'],
   ['a DOI', 'DOI 10.1000/182 explains it.'],
