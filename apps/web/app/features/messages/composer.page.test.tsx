@@ -1,7 +1,8 @@
+import { HIDDEN_MARK } from '@abroad/contract/hidden-mark';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { openPage } from '../../testing/open-page.tsx';
-import { refuse } from '../../testing/play-api.ts';
+import { auditDom, openPage } from '../../testing/open-page.tsx';
+import { refuse, type Answers } from '../../testing/play-api.ts';
 import { NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { sampleMessage, sampleTalk, sampleThread, threads } from '../../testing/sample-thread.ts';
 
@@ -41,4 +42,92 @@ test('[T-331] a file alone is sent without words, waits without an empty bubble,
   await waitFor(() =>
     expect(document.querySelector('[aria-live="polite"] > p')?.textContent).toBe('Linh: With a file.'),
   );
+});
+
+/** A page of someone without a session with Linh, whose phone numbers are hidden. */
+const openEarly = (answers: Answers = {}) =>
+  openPage(conversation, {
+    as: newcomer(),
+    answers: {
+      listThreads: threads(sampleThread()),
+      getThread: sampleTalk([sampleMessage('Hello')]),
+      checkMessage: ({ body: { text } }) => ({
+        hidden: [],
+        offers_payment_outside: false,
+        shown_text: /\d{6}/.test(text) ? text.replace(/\d{6,}/, HIDDEN_MARK) : null,
+      }),
+      sendMessage: ({ body }) => sampleMessage(body.text, { is_own: true, client_message_id: body.client_message_id }),
+      ...answers,
+    },
+  });
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message / });
+const press = async ({ user }: Pick<Awaited<ReturnType<typeof openEarly>>, 'user'>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+test('[T-251] what would be hidden leaves the text in the field with a question above, until it is changed or sent like this', async () => {
+  const page = await openEarly();
+  await page.user.type(await field(), 'Call me: 0912345678');
+  await press(page, 'Send');
+  const question = await screen.findByRole('alert');
+  within(question).getByText('Not sent yet. Until you have a confirmed session, Linh will see this:');
+  expect(question.querySelector('.message-preview')?.textContent).toBe('Call me: hidden');
+  expect(question.compareDocumentPosition(await field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect((await field()).value).toBe('Call me: 0912345678');
+  expect(document.activeElement).toBe(await field());
+  expect((await log()).queryByText(/Call me/)).toBeNull();
+  await auditDom();
+
+  await press(page, 'Change');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toBe(await field());
+  await press(page, 'Send');
+  await screen.findByRole('alert');
+  // What is asked is about this text alone, and a second press of Send doesn't agree.
+  await page.user.type(await field(), '9');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press(page, 'Send');
+  await screen.findByRole('alert');
+  await press(page, 'Send');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Send like this' }));
+  expect(page.api.calls('sendMessage')).toEqual([]);
+  await page.user.keyboard('{Enter}');
+  await waitFor(() =>
+    expect(page.api.calls('sendMessage').map(({ body }) => body.text)).toEqual(['Call me: 09123456789']),
+  );
+  expect((await field()).value).toBe('');
+  expect(document.activeElement).toBe(await field());
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('[T-251] what hides nothing is sent at once, and own messages say what the other person sees for now', async () => {
+  const parts = [
+    { text: 'Call me: ', hidden: null, link: null },
+    { text: '0912345678', hidden: 'phone' as const, link: null },
+  ];
+  const page = await openEarly({
+    getThread: sampleTalk([sampleMessage('Call me: 0912345678', { is_own: true, parts })]),
+  });
+  await (await log()).findByText('Linh sees this without the hidden part until you have a confirmed session');
+  await page.user.type(await field(), 'How was it?');
+  await press(page, 'Send');
+  await waitFor(() => expect(page.api.calls('sendMessage')).toHaveLength(1));
+  expect((await field()).value).toBe('');
+});
+
+test('[T-250] [T-251] what was written without a connection comes back to the field where something would be hidden', async () => {
+  const page = await openEarly();
+  page.api.answer({ checkMessage: refuse('no answer') });
+  await page.user.type(await field(), 'Call me: 0912345678');
+  await press(page, 'Send');
+  await (await log()).findByText(/^Not sent yet\. We’ll send it/);
+  expect((await field()).value).toBe('');
+  page.api.answer({
+    checkMessage: { hidden: [], offers_payment_outside: false, shown_text: `Call me: ${HIDDEN_MARK}` },
+  });
+  window.dispatchEvent(new Event('online'));
+  await screen.findByRole('alert');
+  expect((await field()).value).toBe('Call me: 0912345678');
+  expect((await log()).queryByText(/Call me/)).toBeNull();
+  await press(page, 'Send like this');
+  await waitFor(() => expect(page.api.calls('sendMessage')).toHaveLength(1));
 });

@@ -1,16 +1,19 @@
 import { LIMITS } from '@abroad/contract/limits';
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useArrivingFiles } from '../../lib/use-arriving-files.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { isEnter } from '../../ui/is-enter.ts';
+import { HiddenText } from '../forms/hidden-text.tsx';
 import { useMessageDraft } from '../forms/use-message-draft.ts';
 import { AttachPanel, ChosenFiles } from './composer-files.tsx';
 import type { TakenBack } from './outbox.ts';
 import { onTakeBack } from './take-back.ts';
 import { useFiles } from './use-files.ts';
+import type { useOutbox } from './use-outbox.ts';
 
 interface Properties {
   userId: string;
@@ -22,14 +25,19 @@ interface Properties {
   messagesLeft: number | null;
   /** Why no files can go with a message; null where they can. */
   noFilesBecause: string | null;
-  onSend: (message: TakenBack) => void;
+  /** Whether contact data is certainly shown to the other person, so that nothing has to be asked before it is sent. */
+  showsContacts: boolean;
+  outbox: Pick<ReturnType<typeof useOutbox>, 'entries' | 'send' | 'drop' | 'check'>;
 }
 
 /** What keeps a message from being sent, once its author has tried. */
 type Mistake = 'empty' | 'files_wait' | 'files_failed';
 
-/** Where a message is written. Enter sends it where there is a keyboard, and begins a line on a phone. */
-export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, onSend }: Properties) {
+/**
+ * Where a message is written. Enter sends it where there is a keyboard, and begins a line on a phone. What would be hidden in it
+ * is said first, and the text stays in the field until its author agrees or changes it.
+ */
+export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, showsContacts, outbox }: Properties) {
   const t = useT();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -42,37 +50,60 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, on
   const used = countCharacters(text);
   const isLong = used > LIMITS.message_max;
   const focus = () => field.current?.focus({ preventScroll: true });
-  useEffect(
-    () =>
-      onTakeBack(draft, (taken) => {
-        write(text === '' ? taken.text : `${taken.text}\n${text}`);
-        earlier.current = taken.client_message_id;
-        queue.restore(taken.files);
-        field.current?.focus({ preventScroll: true });
-      }),
-    [draft, text, write, queue],
-  );
+  const agree = useRef<HTMLButtonElement>(null);
+  const question = useQuestion(outbox.check);
+  const isAsking = question.isAbout(text);
 
-  const send = () => {
-    const found = mistakeIn(text, files.chosen);
-    setMistake(found);
+  const takeIn = (taken: TakenBack): string => {
+    const joined = text === '' ? taken.text : `${taken.text}\n${text}`;
+    write(joined);
+    earlier.current = taken.client_message_id;
+    queue.restore(taken.files);
+    return joined;
+  };
+  const onTaken = useEffectEvent((taken: TakenBack) => {
+    takeIn(taken);
     focus();
-    if (found !== null || isLong) {
-      return;
+  });
+  useEffect(() => onTakeBack(draft, (taken) => onTaken(taken)), [draft]);
+  // What was sent without a connection is looked through once there is one.
+  const asking = outbox.entries.find(({ state }) => state === 'asks')?.client_message_id;
+  const ask = useEffectEvent((waiting: string) => void question.ask(takeIn(outbox.drop(waiting))));
+  useEffect(() => {
+    if (asking !== undefined) {
+      ask(asking);
     }
-    onSend({ text, files: queue.take(), client_message_id: earlier.current });
+  }, [asking]);
+
+  const sendNow = (is_checked: boolean) => {
+    outbox.send({ text, files: queue.take(), client_message_id: earlier.current }, is_checked);
     earlier.current = null;
+    question.forget();
     write('');
     clear();
+    focus();
   };
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
+  const send = async () => {
+    const found = mistakeIn(text, files.chosen);
+    setMistake(found);
+    if (found !== null || isLong || question.isChecking) {
+      focus();
+    } else if (isAsking) {
+      agree.current?.focus();
+    } else if (showsContacts || text.trim() === '') {
+      sendNow(true);
+    } else {
+      focus();
+      const said = await question.ask(text);
+      if (said !== 'asks') {
+        sendNow(said === 'clear');
+      }
+    }
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isEnter(event) && !event.shiftKey && matchMedia('(pointer: fine)').matches) {
       event.preventDefault();
-      send();
+      void send();
     }
   };
   const error = isLong
@@ -82,7 +113,14 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, on
       : undefined;
   const notes = [error !== undefined && `${id}-error`, messagesLeft !== null && `${id}-left`].filter(Boolean).join(' ');
   return (
-    <form className="composer" noValidate onSubmit={onSubmit}>
+    <form
+      className="composer"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
       <label className="unseen" htmlFor={id}>
         {t('messages.write', { name })}
       </label>
@@ -95,6 +133,18 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, on
           isFull={chosen.length >= LIMITS.attachments_max}
           onFiles={(chosenNow) => {
             files.take(chosenNow);
+            focus();
+          }}
+        />
+      )}
+      {isAsking && (
+        <HiddenQuestion
+          name={name}
+          shownText={question.shownText}
+          agree={agree}
+          onAgree={() => sendNow(true)}
+          onChange={() => {
+            question.forget();
             focus();
           }}
         />
@@ -116,11 +166,18 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, on
           placeholder={t('messages.write', { name })}
           aria-invalid={error !== undefined}
           aria-describedby={notes === '' ? undefined : notes}
+          readOnly={question.isChecking}
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button type="submit">{t('messages.send')}</Button>
+        <Button
+          type="submit"
+          kind={isAsking ? 'line' : 'primary'}
+          loading={question.isChecking && t('messages.sending')}
+        >
+          {t('messages.send')}
+        </Button>
       </div>
       {files.leftOut > 0 && (
         <div role="alert">
@@ -175,4 +232,66 @@ function useAttaching(userId: string, { draft, isClosed }: { draft: string; isCl
     isPanelOpen: isOpen || isOver,
     togglePanel: () => setOpen(!isOpen),
   };
+}
+
+/**
+ * Looks through a message before it is sent.
+ * @param check gives what the other person would read, or null where they read the text as it is
+ */
+function useQuestion(check: (text: string) => Promise<string | null>) {
+  const [asked, setAsked] = useState<{ text: string; shown_text: string } | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  return {
+    isChecking,
+    shownText: asked?.shown_text ?? '',
+    /** Whether its author has to agree to this text; another one has to be looked through again. */
+    isAbout: (text: string) => asked?.text === text,
+    forget: () => setAsked(null),
+    /** @returns `unknown` where there was no answer, for instance without a connection */
+    async ask(text: string): Promise<'asks' | 'clear' | 'unknown'> {
+      setChecking(true);
+      try {
+        const shown_text = await check(text);
+        setAsked(shown_text === null ? null : { text, shown_text });
+        return shown_text === null ? 'clear' : 'asks';
+      } catch {
+        return 'unknown';
+      } finally {
+        setChecking(false);
+      }
+    },
+  };
+}
+
+interface QuestionProperties {
+  name: string;
+  /** What the other person will read for now. */
+  shownText: string;
+  agree: Ref<HTMLButtonElement>;
+  onAgree: () => void;
+  onChange: () => void;
+}
+
+/** Says that a message isn't sent yet, and what the other person will read of it. */
+function HiddenQuestion({ name, shownText, agree, onAgree, onChange }: QuestionProperties) {
+  const t = useT();
+  return (
+    <div className="message-question" role="alert">
+      <p className="small">
+        <Icon name="info" />
+        {t('messages.would_hide', { name })}
+      </p>
+      <p className="message-preview" dir="auto">
+        <HiddenText text={shownText} label={t('messages.hidden')} />
+      </p>
+      <div className="row">
+        <Button ref={agree} size="small" onClick={onAgree}>
+          {t('messages.send_hidden')}
+        </Button>
+        <Button size="small" kind="line" onClick={onChange}>
+          {t('messages.change')}
+        </Button>
+      </div>
+    </div>
+  );
 }

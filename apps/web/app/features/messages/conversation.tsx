@@ -104,7 +104,8 @@ function Open({ userId, told, wanted, older }: OpenProperties) {
           userId={userId}
           messagesLeft={thread.messages_left}
           noFilesBecause={thread.contacts_open ? null : t('attachments.after_session')}
-          onSend={(message) => outbox.send(message, thread.contacts_open)}
+          showsContacts={thread.contacts_open}
+          outbox={outbox}
         />
       ) : (
         <SilenceNote thread={thread} silence={thread.cannot_write_because} userId={userId} />

@@ -85,7 +85,6 @@ export function MessageLog({ told, wanted, waiting, outbox, older }: Properties)
               <WaitingMessage
                 key={entry.client_message_id}
                 entry={entry}
-                name={thread.other.first_name}
                 draft={`message.${thread.id}`}
                 outbox={outbox}
               />

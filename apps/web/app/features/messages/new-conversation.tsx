@@ -118,13 +118,7 @@ function WriteTo({ userId, to }: { userId: string; to: Beginning }) {
         {outbox.entries.length > 0 && (
           <ol className="message-day">
             {outbox.entries.map((entry) => (
-              <WaitingMessage
-                key={entry.client_message_id}
-                entry={entry}
-                name={data.first_name}
-                draft={draft}
-                outbox={outbox}
-              />
+              <WaitingMessage key={entry.client_message_id} entry={entry} draft={draft} outbox={outbox} />
             ))}
           </ol>
         )}
@@ -135,7 +129,8 @@ function WriteTo({ userId, to }: { userId: string; to: Beginning }) {
         userId={userId}
         messagesLeft={null}
         noFilesBecause={data.takes_files ? null : t('attachments.after_first')}
-        onSend={(message) => outbox.send(message, 'booking_id' in to)}
+        showsContacts={'booking_id' in to}
+        outbox={outbox}
       />
     </section>
   );

@@ -25,7 +25,7 @@ const Kept = z.array(
   }),
 );
 
-async function check({ to, text }: Waiting): Promise<string | null> {
+async function check({ to, text }: Pick<Waiting, 'to' | 'text'>): Promise<string | null> {
   if ('booking_id' in to) {
     return null;
   }
@@ -91,6 +91,8 @@ export function useOutbox(userId: string, to: Addressee, onSent?: (message: Mess
   useEffect(() => outbox.subscribeSent((message, waiting) => tell(message, waiting)), [outbox]);
   return {
     entries,
+    /** What the other person would read of a text; null where they read it as it is. */
+    check: (text: string) => check({ to, text }),
     send: ({ text, files, client_message_id: earlier }: TakenBack, is_checked: boolean) =>
       outbox.add({
         client_message_id: earlier ?? crypto.randomUUID(),

@@ -2,7 +2,6 @@ import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFailureWords } from '../errors/failure-words.ts';
-import { HiddenText } from '../forms/hidden-text.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { FileRow } from './message-files.tsx';
 import type { Entry } from './outbox.ts';
@@ -13,21 +12,19 @@ const isAboutAttachments = (error: unknown): boolean =>
   fieldFailures(error).some(({ path }) => path.startsWith('attachment_ids'));
 
 const sendWords = {
-  asks: 'messages.send_hidden',
   refused: 'messages.send_again',
   arrived_before: 'messages.send_too',
 } as const;
 
 interface Properties {
   entry: Entry;
-  name: string;
   /** Of the composer that gets the text back. */
   draft: string;
   outbox: Pick<ReturnType<typeof useOutbox>, 'retry' | 'drop'>;
 }
 
-/** A message on its way: sending, waiting for a connection, refused, or with parts of which its author should know first. */
-export function WaitingMessage({ entry, name, draft, outbox }: Properties) {
+/** A message on its way: sending, waiting for a connection, or refused. The composer takes one back of which its author should know more. */
+export function WaitingMessage({ entry, draft, outbox }: Properties) {
   const t = useT();
   const failureWords = useFailureWords();
   const { client_message_id: id } = entry;
@@ -37,14 +34,13 @@ export function WaitingMessage({ entry, name, draft, outbox }: Properties) {
     const taken = outbox.drop(id);
     takeBack(draft, { ...taken, files: hasLostFiles ? [] : taken.files });
   };
-  const isStopped = entry.state !== 'sending' && entry.state !== 'offline';
   return (
     <li className="message message-own message-waiting">
       <span className="unseen">{t('messages.you')}: </span>
       {entry.text !== '' && (
         <div className="message-bubble">
           <p className="message-text" dir="auto">
-            {entry.state === 'asks' ? <HiddenText text={entry.shown_text} label={t('messages.hidden')} /> : entry.text}
+            {entry.text}
           </p>
         </div>
       )}
@@ -55,17 +51,15 @@ export function WaitingMessage({ entry, name, draft, outbox }: Properties) {
           ))}
         </ul>
       )}
-      {isStopped ? (
+      {entry.state === 'refused' || entry.state === 'arrived_before' ? (
         <div className="message-question" role="alert">
           <p className="small">
-            <Icon name={entry.state === 'asks' ? 'info' : 'warning'} />
-            {entry.state === 'asks'
-              ? t('messages.would_hide', { name })
-              : entry.state === 'arrived_before'
-                ? t('messages.arrived_before')
-                : hasLostFiles
-                  ? t('rules.document_gone')
-                  : failureWords(entry.error)}
+            <Icon name="warning" />
+            {entry.state === 'arrived_before'
+              ? t('messages.arrived_before')
+              : hasLostFiles
+                ? t('rules.document_gone')
+                : failureWords(entry.error)}
           </p>
           <div className="row">
             {!hasLostFiles && (
@@ -79,14 +73,16 @@ export function WaitingMessage({ entry, name, draft, outbox }: Properties) {
           </div>
         </div>
       ) : (
-        <output className="message-facts tiny muted">
-          {t(entry.state === 'offline' ? 'messages.offline' : 'messages.sending')}
-          {entry.state === 'offline' && (
-            <Button size="small" kind="quiet" onClick={change}>
-              {t('messages.take_back')}
-            </Button>
-          )}
-        </output>
+        entry.state !== 'asks' && (
+          <output className="message-facts tiny muted">
+            {t(entry.state === 'offline' ? 'messages.offline' : 'messages.sending')}
+            {entry.state === 'offline' && (
+              <Button size="small" kind="quiet" onClick={change}>
+                {t('messages.take_back')}
+              </Button>
+            )}
+          </output>
+        )
       )}
     </li>
   );
