@@ -40,6 +40,7 @@ test('[U-20] on another site the calendar shows the times and leads to the booki
   await expect(async () => {
     await frame.getByRole('radio').first().click({ force: true });
     await expect(go).toHaveAttribute('target', '_blank', { timeout: 2000 });
+    await expect(go).toBeInViewport({ ratio: 1, timeout: 2000 });
   }).toPass();
   const opened = visitor.context().waitForEvent('page');
   await go.click();

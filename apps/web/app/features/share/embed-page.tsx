@@ -1,6 +1,6 @@
 import { brand } from '@abroad/contract/brand';
 import type { EventType } from '@abroad/contract/calendar';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker, useNavigate, useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -71,8 +71,9 @@ function EmbedCard({ loaded, service, address }: CardProperties) {
     addressOf(mentor.slug, { service: service.slug, zone: address.zone, ...part }, paths.embed);
   const go = (part: Partial<BookingAddress>) => void navigate(to(part), { replace: true, preventScrollReset: true });
   const slot = choice.slot;
+  const card = useWayOnInView(slot?.start ?? null);
   return (
-    <div className="card booking">
+    <div className="card booking" ref={card}>
       <ServiceSummary
         mentor={mentor}
         mentorId={availability.user.user_id}
@@ -111,6 +112,22 @@ function EmbedCard({ loaded, service, address }: CardProperties) {
       </ConfirmBar>
     </div>
   );
+}
+
+/**
+ * The way on sticks to the foot of the frame, which may lie below the window of the other site: once another time is chosen, it is
+ * brought into sight there, too.
+ */
+function useWayOnInView(start: string | null) {
+  const card = useRef<HTMLDivElement>(null);
+  const seen = useRef(start);
+  useEffect(() => {
+    if (start !== null && start !== seen.current) {
+      card.current?.querySelector('.booking-confirm')?.scrollIntoView({ block: 'nearest' });
+    }
+    seen.current = start;
+  }, [start]);
+  return card;
 }
 
 /** Whatever leads away from here opens in a window of its own: no other page of ours is shown within another site. */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
+import { NOW } from '../../testing/sample-answers.ts';
 import { MENTOR_ANSWERS } from '../../testing/sample-mentor.ts';
 import { sampleService, sampleSettings, sampleTimes } from '../../testing/sample-service.ts';
 import { listed } from '../../testing/sample-lists.ts';
@@ -35,6 +36,22 @@ test('[U-20] a mentor shares the profile: link, what the device has, and a QR co
   // Each way ticks the step off the list of first steps.
   await waitFor(() => expect(api.calls('shareMentorProfile')).toHaveLength(2));
   await auditDom();
+});
+
+test('[U-20] in the page of another site the way on is brought into sight once a time is chosen, and not before', async () => {
+  const shown: Element[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+    shown.push(this);
+  });
+  const start = new Date(Date.parse(NOW) + 2 * 86_400_000).toISOString();
+  const { user } = await openPage('/amara-okafor/embed', {
+    answers: { ...answers, getAvailabilityBySlug: sampleTimes([start]) },
+  });
+  const [time] = await screen.findAllByRole('radio', { checked: false, name: /:/ });
+  expect(shown).toEqual([]);
+  await user.click(time!);
+  const way = await screen.findByRole('link', { name: /^Continue to booking/ });
+  await waitFor(() => expect(shown).toEqual([way.closest('.booking-confirm')]));
 });
 
 test('[U-20] a mentor shares a service as code for another site', async () => {
