@@ -70,8 +70,8 @@ async function examined(
 }
 
 test('[T-343] an instance that is set up well has nothing in its way, and the test email arrives', async () => {
-  const token = await api.issuer.token(person());
-  const findings = await examined({}, { token, mail_to: 'operator@example.org' });
+  const token = await api.issuer.token(person(), { claims: { acr: 'mfa' } });
+  const findings = await examined({ STAFF_ACR: 'mfa' }, { token, mail_to: 'operator@example.org' });
   expect(Object.fromEntries([...findings].map(([name, { state }]) => [name, state]))).toEqual({
     Database: 'ok',
     Pooler: 'ok',
@@ -87,6 +87,7 @@ test('[T-343] an instance that is set up well has nothing in its way, and the te
     'Webhook signatures': 'skipped',
     'Identity provider': 'ok',
     'Access token': 'ok',
+    'Staff sign-in': 'ok',
     'Mail server': 'ok',
     Files: 'ok',
     'Malware scanner': 'skipped',

@@ -12,7 +12,7 @@ import {
 } from './database.ts';
 import { checkPaymentEvents, checkPayoutEvents, checkSignatures } from './events.ts';
 import { failed, unusable, type Finding, type Outcome } from './finding.ts';
-import { checkIssuer, checkToken } from './identity.ts';
+import { checkIssuer, checkStaffSignIn, checkToken } from './identity.ts';
 import { checkDatabaseDisk, checkDisk, checkPublicUrl, checkRates, checkZones } from './machine.ts';
 import { checkMail, checkPayments, checkPayouts, checkScanner, checkStorage } from './services.ts';
 
@@ -50,6 +50,7 @@ const OF_TABLES = (context: Context): readonly Check[] => [
 const others = (context: Context, { token, mail_to }: Samples): readonly Check[] => [
   ['Identity provider', () => checkIssuer(context)],
   ['Access token', () => checkToken(context, token)],
+  ['Staff sign-in', async () => checkStaffSignIn(context)],
   ['Mail server', () => checkMail(context, mail_to)],
   ['Files', () => checkStorage(context)],
   ['Malware scanner', () => checkScanner(context)],

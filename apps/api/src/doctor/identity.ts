@@ -66,3 +66,22 @@ export async function checkToken({ config, tokens }: Deps, token: string | null)
     );
   return ok(`It names ${clerk_id} with a verified address.`);
 }
+
+/** Whether anything asks the staff for a second factor. */
+export function checkStaffSignIn({
+  config: { clerk, staff_acr },
+}: {
+  config: Pick<Context['config'], 'clerk' | 'staff_acr'>;
+}): Outcome {
+  if (clerk !== null)
+    return skipped(
+      'Clerk’s tokens don’t say how the staff signed in.',
+      'Ask for a second factor of the staff at Clerk.',
+    );
+  return staff_acr === undefined
+    ? warning(
+        'The staff may sign in with a password alone.',
+        'Set STAFF_ACR to ask them for a second factor (docs/identity, “A second factor for staff”).',
+      )
+    : ok(`The console asks the staff for ${staff_acr}.`);
+}

@@ -40,9 +40,10 @@ test('[U-20] a mentor shares the profile: link, what the device has, and a QR co
 
 test('[U-20] in the page of another site the way on is brought into sight once a time is chosen, and not before', async () => {
   const shown: Element[] = [];
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
+  const spy = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function show(this: Element) {
     shown.push(this);
   });
+  onTestFinished(() => spy.mockRestore());
   const start = new Date(Date.parse(NOW) + 2 * 86_400_000).toISOString();
   const { user } = await openPage('/amara-okafor/embed', {
     answers: { ...answers, getAvailabilityBySlug: sampleTimes([start]) },
