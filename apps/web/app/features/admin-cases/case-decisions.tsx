@@ -73,7 +73,7 @@ export function Earlier({ found }: { found: Case }) {
         {counting.map(({ kind, created_at, fades_at }) => (
           <li key={`${kind} ${created_at}`}>
             {t(`cases.strike_${kind}`)}
-            <span className="small muted">{` · ${t('cases.strike_until', { when: format.moment(fades_at) })}`}</span>
+            <span className="small muted">{` · ${t('cases.strike_until', { when: format.at(fades_at) })}`}</span>
           </li>
         ))}
       </ul>

@@ -168,7 +168,7 @@ function State({ found, onStale }: { found: Case; onStale: () => void }) {
         </span>
         <span className="muted">{t('cases.priority_is', { priority })}</span>
         {found.account?.closes_at != null && (
-          <Tag>{t('cases.closes', { when: format.moment(found.account.closes_at) })}</Tag>
+          <Tag>{t('cases.closes', { when: format.at(found.account.closes_at) })}</Tag>
         )}
         {claim !== null && (
           <span className="muted">

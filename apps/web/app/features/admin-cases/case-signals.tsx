@@ -46,7 +46,7 @@ export function Signals({ found: { signals } }: { found: Case }) {
                   <Link to={adminPaths.booking(booking_id)}>{t('cases.session')}</Link>
                 </>
               )}
-              {cleared_at !== null && ` · ${t('cases.signal_cleared', { when: format.moment(cleared_at) })}`}
+              {cleared_at !== null && ` · ${t('cases.signal_cleared', { when: format.at(cleared_at) })}`}
             </p>
             {photos.length > 1 && <Photos photos={photos} />}
             {Object.keys(evidence).length > 0 && (

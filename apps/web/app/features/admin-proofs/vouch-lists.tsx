@@ -61,7 +61,7 @@ function OneList({ list }: { list: VouchList }) {
           </p>
           <p className="small muted">
             <bdi>{note}</bdi>
-            {link_until !== null && ` · ${t('domains.vouch_link_until', { when: format.moment(link_until) })}`}
+            {link_until !== null && ` · ${t('domains.vouch_link_until', { when: format.at(link_until) })}`}
           </p>
         </div>
         {withdrawn_at === null ? (

@@ -64,7 +64,7 @@ function useEntries(no_show: StaffNoShowDetail): Entry[] {
           {t(`noshow.did_${kind}`, {
             name: nameOf(side),
             count: times ?? 1,
-            to: to === null ? '' : format.moment(to),
+            to: to === null ? '' : format.at(to),
             last: format.moment(last_at ?? at),
           })}
         </p>

@@ -170,7 +170,7 @@ function EvidenceLine({ booking, evidence }: { booking: Booking; evidence: Evide
   const { kind, side, at, last_at, times, to } = evidence;
   const { first_name: name } = otherSide(booking);
   const who = side === booking.viewer_role ? 'you' : 'other';
-  const values = { name, moment: format.moment(at), count: times ?? 1, to: to === null ? '' : format.moment(to) };
+  const values = { name, moment: format.moment(at), count: times ?? 1, to: to === null ? '' : format.at(to) };
   return (
     <li>
       {t(`noshow.${kind}_${who}`, values)}

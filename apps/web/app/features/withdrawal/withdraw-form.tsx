@@ -72,7 +72,7 @@ function Contract({ booking: { event_type, mentor, start, price, currency } }: {
       <dd>
         <span className="strong">{t('withdrawal.session', { service: event_type.title, name: mentor.name })}</span>
         <br />
-        {format.moment(start)} · {format.price(price, currency)}
+        {format.at(start)} · {format.price(price, currency)}
       </dd>
     </dl>
   );

@@ -90,8 +90,8 @@ function Session({ booking }: { booking: Booking }) {
           {t('withdrawal.session', { service: event_type.title, name: mentor.name })}
         </Link>
       </h2>
-      <p className="muted">{format.moment(start)}</p>
-      {last !== null && <p className="small">{t('withdrawal.until', { moment: format.momentWithin(last) })}</p>}
+      <p className="muted">{format.at(start)}</p>
+      {last !== null && <p className="small">{t('withdrawal.until', { moment: format.at(last) })}</p>}
     </section>
   );
 }

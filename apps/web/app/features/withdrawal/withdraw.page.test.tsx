@@ -19,6 +19,8 @@ test('[T-156] the second step of a withdrawal names the typed address, to which 
       withdrawFromBooking: refuse(503, 'UNAVAILABLE'),
     },
   });
+  // The date, however near it is.
+  await screen.findByText(/^\w{3} \d{1,2} \w{3}( \d{4})?, \d\d:\d\d · /);
   await fill(user, await screen.findByLabelText('Email address for the receipt'), 'other@example.com');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByText('Amara Okafor withdraws from this contract. The receipt goes to other@example.com.');

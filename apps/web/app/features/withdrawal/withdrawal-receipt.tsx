@@ -36,7 +36,7 @@ export function WithdrawalReceipt({ bookingId }: { bookingId: string }) {
         {t('withdrawal.done_title')}
       </h1>
       <section className="card card-body stack">
-        <p>{t('withdrawal.done_text', { moment: format.momentWithin(data.withdrawn_at), price })}</p>
+        <p>{t('withdrawal.done_text', { moment: format.at(data.withdrawn_at), price })}</p>
         {data.email !== null && <p>{t('withdrawal.receipt_sent', { email: data.email })}</p>}
         <dl className="stack">
           <div>
@@ -44,7 +44,7 @@ export function WithdrawalReceipt({ bookingId }: { bookingId: string }) {
             <dd>
               {t('withdrawal.session', { service: data.service, name: data.mentor })}
               <br />
-              {format.moment(data.start)}
+              {format.at(data.start)}
             </dd>
           </div>
           {data.trader !== null && (

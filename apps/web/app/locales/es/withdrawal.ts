@@ -5,7 +5,7 @@ export default {
   'withdrawal.session': '{service} con {name}',
   'withdrawal.until': 'Puedes desistir del contrato hasta {moment} y recibir un reembolso total.',
   'withdrawal.until_mentor':
-    'Hasta el {moment}, {name} puede desistir del contrato y recibir un reembolso total, incluso después de la sesión. Te pagamos después de esa fecha.',
+    'Hasta {moment}, {name} puede desistir del contrato y recibir un reembolso total, incluso después de la sesión. Te pagamos después de esa fecha.',
   'withdrawal.later':
     'Puedes desistir del contrato durante los 14 días siguientes al pago y recibir un reembolso total.',
   'withdrawal.until_start': 'Hasta que empiece la sesión puedes desistir del contrato y recibir un reembolso total.',

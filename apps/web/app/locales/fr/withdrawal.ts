@@ -5,7 +5,7 @@ export default {
   'withdrawal.session': '{service} avec {name}',
   'withdrawal.until': 'Rétractation possible jusqu’à {moment}, avec un remboursement intégral.',
   'withdrawal.until_mentor':
-    'Jusqu’au {moment}, {name} peut se rétracter du contrat et être intégralement remboursé, même après la séance. Nous vous payons ensuite.',
+    'Jusqu’à {moment}, {name} peut se rétracter du contrat et être intégralement remboursé, même après la séance. Nous vous payons ensuite.',
   'withdrawal.later': 'Rétractation possible pendant les 14 jours après le paiement, avec un remboursement intégral.',
   'withdrawal.until_start': 'Rétractation possible jusqu’au début de la séance, avec un remboursement intégral.',
   'withdrawal.after': 'Ensuite, la règle du mentor s’applique\u00a0: {rule}',
