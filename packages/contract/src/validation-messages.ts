@@ -32,6 +32,7 @@ export const VALIDATION_MESSAGES = {
   document_type: 'Choose a PDF, PNG, JPEG or WebP file',
   document_unreadable: 'This file is damaged. Choose another',
   attachment_type: 'Choose a PDF, PNG, JPEG, WebP or plain text file',
+  attachment_charset: 'Save the text as UTF-8, then choose it again',
   attachment_malware: 'This file contains malware. Choose another',
   document_gone: 'This file is no longer here. Choose it again',
   email: 'Enter an email address',

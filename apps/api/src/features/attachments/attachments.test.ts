@@ -59,6 +59,27 @@ test('[T-230] PDF, plain text and pictures encoded anew are kept, each by its co
   expect(picture).toMatchObject({ filename: 'IMG_1.webp', content_type: 'image/webp' });
 });
 
+test('[T-230] a PDF with a mark or blanks before its header is taken, and text in UTF-16 is kept as UTF-8', async () => {
+  const { prospect } = await pair();
+  const send = (bytes: Uint8Array) => prospect.client.createAttachment({ file: asFile(bytes, 'text/plain', 'letter') });
+  for (const before of ['\ufeff', '\n', '\r\n \t', '\ufeff\n']) {
+    const bytes = Buffer.from(`${before}%PDF-1.4\n%\0binary`);
+    expect(await send(bytes)).toMatchObject({ content_type: 'application/pdf', size_bytes: bytes.length });
+  }
+  const words = 'Xin chào, thứ hai\r\n';
+  const little = Buffer.from(`\ufeff${words}`, 'utf16le');
+  for (const bytes of [little, Buffer.from(little).swap16()]) {
+    const { content_type, size_bytes } = await send(bytes);
+    expect([content_type, size_bytes]).toEqual(['text/plain', Buffer.byteLength(words)]);
+  }
+  // Windows-1252, GBK and windows-1258 look alike: whoever guesses shows wrong letters.
+  for (const bytes of [Buffer.from('Réponse à José', 'latin1'), Buffer.from('c4e3bac30a', 'hex')]) {
+    await expect(send(bytes)).rejects.toMatchObject({
+      errors: [{ path: 'file', message: 'Save the text as UTF-8, then choose it again' }],
+    });
+  }
+});
+
 test('[T-231] archives, Office files, programs, pages, PNG bombs and polyglots are refused, whatever type they declare', async () => {
   const { prospect } = await pair();
   const office = zipSync({ 'word/document.xml': strToU8('<w/>'), 'word/vbaProject.bin': strToU8('x') });
@@ -73,11 +94,12 @@ test('[T-231] archives, Office files, programs, pages, PNG bombs and polyglots a
     svg: Buffer.from(SVG),
     html: Buffer.from('\n <!DOCTYPE html><script>alert(1)</script>'),
     'html before PDF': Buffer.from('<html><script>alert(1)</script>%PDF-1.7'),
-    'blank before PDF and binary': Buffer.from('\n%PDF-1.7\0'),
+    'letters before PDF and binary': Buffer.from('a\n%PDF-1.7\0'),
+    'page in UTF-16': Buffer.from('\ufeff<script>alert(1)</script>', 'utf16le'),
+    'program after a mark of UTF-16': Buffer.from('fffe00000100', 'hex'),
     'PDF that is an archive': Buffer.concat([PDF, office]),
     'png bomb': hugePng(),
     'png cut off': (await png()).subarray(0, 60),
-    utf16: Buffer.from('\ufeffhi', 'utf16le'),
     control: Buffer.from('\x1b]0;title\x07'),
   };
   for (const [name, bytes] of Object.entries(files)) {

@@ -1,4 +1,4 @@
-import { VALIDATION_MESSAGES as words } from '@abroad/contract';
+import { LIMITS, VALIDATION_MESSAGES as words } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { isPdf, type KeptType } from '../sealed-files/index.ts';
@@ -16,14 +16,39 @@ const CONTROLS = /(?![\t\n\f\r])\p{Cc}/u;
 const MARKUP =
   /^[\s\uFEFF]*<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg|!--|\?xml|\?php)/i;
 
-/** Text in UTF-8 that is no page: it has no controls and doesn't begin as HTML or XML does. */
-function isPlainText(bytes: Buffer): boolean {
+/** The byte order marks of UTF-16, which Windows calls "Unicode". */
+const MARKED = [
+  ['utf-16le', Buffer.from([0xff, 0xfe])],
+  ['utf-16be', Buffer.from([0xfe, 0xff])],
+] as const;
+/** Controls of ASCII alone: older charsets have letters where Unicode has further ones. */
+const BINARY = /(?![\t\n\f\r\u0080-\u009F])\p{Cc}/u;
+
+function decoded(bytes: Buffer, charset: string): string | null {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return !CONTROLS.test(text) && !MARKUP.test(text);
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {
-    return false;
+    return null;
   }
+}
+
+/**
+ * A plain text in UTF-8 that is no page: it has no controls and doesn't begin as HTML or XML does. One in UTF-16 is written anew.
+ * @returns null for what is no text
+ * @throws AppError VALIDATION_FAILED for a text in another charset, which could only be guessed
+ */
+function plainTextOf(bytes: Buffer): Buffer | null {
+  const [charset = 'utf-8'] = MARKED.find(([, mark]) => bytes.subarray(0, 2).equals(mark)) ?? [];
+  const text = decoded(bytes, charset);
+  if (text !== null) {
+    const kept = charset === 'utf-8' ? bytes : Buffer.from(text);
+    return CONTROLS.test(text) || MARKUP.test(text) || kept.length > LIMITS.attachment_bytes ? null : kept;
+  }
+  const letters = bytes.toString('latin1');
+  if (!BINARY.test(letters) && !MARKUP.test(letters)) {
+    throw refused(words.attachment_charset);
+  }
+  return null;
 }
 
 const ARCHIVE_END = Buffer.from('PK\x05\x06');
@@ -45,7 +70,7 @@ function isArchive(bytes: Buffer): boolean {
 }
 
 /**
- * What is kept of a file: a PDF or plain text as it is, a picture encoded anew. Its content decides, not its name or declared
+ * What is kept of a file: a PDF or plain text as it is, a text in UTF-16 as UTF-8, a picture encoded anew. Its content decides, not its name or declared
  * type.
  * @throws AppError VALIDATION_FAILED; UNAVAILABLE when it can't be looked at now.
  */
@@ -53,16 +78,18 @@ export async function contentOf(
   { images, scanner }: Pick<Context, 'images' | 'scanner'>,
   bytes: Buffer,
 ): Promise<{ bytes: Buffer; content_type: KeptType; is_scanned: boolean }> {
-  const content_type = isPdf(bytes) ? 'application/pdf' : isPlainText(bytes) ? 'text/plain' : null;
-  if (content_type === 'application/pdf' && isArchive(bytes)) {
+  const pdf = isPdf(bytes) ? bytes : null;
+  const text = pdf === null ? plainTextOf(bytes) : null;
+  if (pdf !== null && isArchive(pdf)) {
     throw refused(words.attachment_type);
   }
   if (scanner !== null && (await scanner.findMalware(bytes)) !== null) {
     throw refused(words.attachment_malware);
   }
   const is_scanned = scanner !== null;
-  if (content_type !== null) {
-    return { bytes, content_type, is_scanned };
+  const kept = pdf ?? text;
+  if (kept !== null) {
+    return { bytes: kept, content_type: pdf === null ? 'text/plain' : 'application/pdf', is_scanned };
   }
   const rendered = await images.renderDocument(bytes);
   if ('refused' in rendered) {

@@ -37,6 +37,10 @@ test('[T-54] a PDF, and pictures encoded anew, are kept encrypted for an hour', 
   expect(sealer.openBytes(sealed, `sealed-file:${pdf.id}`)).toEqual(PDF);
   expect(() => sealer.openBytes(sealed, 'sealed-file:another')).toThrow();
 
+  // As some programs write it (PDF Reference 1.7, appendix H.3, note 13).
+  const marked = Buffer.from('\ufeff\n%PDF-1.4');
+  const taken = await client.createSealedFile({ file: asFile(marked, 'application/pdf') });
+  expect(taken).toMatchObject({ content_type: 'application/pdf', size_bytes: marked.length });
   for (const [bytes, type] of [
     [await png(), 'image/png'],
     [await jpeg(), 'image/jpeg'],
@@ -61,7 +65,7 @@ test('[T-54] what is no document by its content is refused, whatever type it dec
   const cases: [Buffer, string][] = [
     [Buffer.from(SVG), 'application/pdf'],
     [html, 'application/pdf'],
-    [Buffer.from('\n%PDF-1.7'), 'application/pdf'],
+    [Buffer.from('a\n%PDF-1.7'), 'application/pdf'],
     [Buffer.from('MZ\x90'), 'image/png'],
     [hugePng(), 'image/png'],
   ];

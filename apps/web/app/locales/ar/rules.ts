@@ -32,6 +32,7 @@ export default {
   'rules.document_type': 'يُرجى اختيار ملف PDF أو PNG أو JPEG أو WebP',
   'rules.document_unreadable': 'هذا الملف تالف. يُرجى اختيار غيره',
   'rules.attachment_type': 'يُرجى اختيار ملف PDF أو PNG أو JPEG أو WebP أو نص عادي',
+  'rules.attachment_charset': 'يُرجى حفظ النص بترميز UTF-8 ثم اختياره من جديد',
   'rules.attachment_malware': 'يحتوي هذا الملف على برمجية خبيثة. يُرجى اختيار غيره',
   'rules.document_gone': 'لم يعد هذا الملف موجودًا. يُرجى اختياره مرة أخرى',
   'rules.email': 'يُرجى إدخال بريد إلكتروني',

@@ -32,6 +32,7 @@ export default {
   'rules.document_type': 'Choose a PDF, PNG, JPEG or WebP file',
   'rules.document_unreadable': 'This file is damaged. Choose another',
   'rules.attachment_type': 'Choose a PDF, PNG, JPEG, WebP or plain text file',
+  'rules.attachment_charset': 'Save the text as UTF-8, then choose it again',
   'rules.attachment_malware': 'This file contains malware. Choose another',
   'rules.document_gone': 'This file is no longer here. Choose it again',
   'rules.email': 'Enter an email address',

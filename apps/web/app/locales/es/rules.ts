@@ -31,6 +31,7 @@ export default {
   'rules.document_type': 'Elige un archivo PDF, PNG, JPEG o WebP',
   'rules.document_unreadable': 'Este archivo está dañado. Elige otro',
   'rules.attachment_type': 'Elige un archivo PDF, PNG, JPEG, WebP o de texto sin formato',
+  'rules.attachment_charset': 'Guarda el texto en UTF-8 y vuelve a elegirlo',
   'rules.attachment_malware': 'Este archivo contiene software malicioso. Elige otro',
   'rules.document_gone': 'Este archivo ya no está aquí. Elígelo de nuevo',
   'rules.email': 'Escribe una dirección de correo',

@@ -31,6 +31,7 @@ export default {
   'rules.document_type': 'Choisissez un fichier PDF, PNG, JPEG ou WebP',
   'rules.document_unreadable': 'Ce fichier est endommagé. Choisissez-en un autre',
   'rules.attachment_type': 'Choisissez un fichier PDF, PNG, JPEG, WebP ou texte brut',
+  'rules.attachment_charset': 'Enregistrez le texte en UTF-8, puis choisissez-le à nouveau',
   'rules.attachment_malware': 'Ce fichier contient un logiciel malveillant. Choisissez-en un autre',
   'rules.document_gone': 'Ce fichier n’est plus là. Choisissez-le à nouveau',
   'rules.email': 'Saisissez une adresse e-mail',

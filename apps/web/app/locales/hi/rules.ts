@@ -32,6 +32,7 @@ export default {
   'rules.document_type': 'PDF, PNG, JPEG या WebP फ़ाइल चुनें',
   'rules.document_unreadable': 'यह फ़ाइल खराब है। कोई दूसरी चुनें',
   'rules.attachment_type': 'PDF, PNG, JPEG, WebP या सादे टेक्स्ट की फ़ाइल चुनें',
+  'rules.attachment_charset': 'टेक्स्ट को UTF-8 में सेव करें, फिर दोबारा चुनें',
   'rules.attachment_malware': 'इस फ़ाइल में मैलवेयर है। कोई दूसरी चुनें',
   'rules.document_gone': 'यह फ़ाइल अब यहाँ नहीं है। इसे फिर से चुनें',
   'rules.email': 'एक ईमेल पता लिखें',

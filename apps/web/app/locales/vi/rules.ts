@@ -31,6 +31,7 @@ export default {
   'rules.document_type': 'Chọn tệp PDF, PNG, JPEG hoặc WebP',
   'rules.document_unreadable': 'Tệp này bị hỏng. Hãy chọn tệp khác',
   'rules.attachment_type': 'Chọn tệp PDF, PNG, JPEG, WebP hoặc văn bản thuần',
+  'rules.attachment_charset': 'Hãy lưu văn bản ở dạng UTF-8 rồi chọn lại',
   'rules.attachment_malware': 'Tệp này chứa mã độc. Hãy chọn tệp khác',
   'rules.document_gone': 'Tệp này không còn ở đây. Hãy chọn lại',
   'rules.email': 'Nhập một địa chỉ email',

@@ -32,6 +32,7 @@ export default {
   'rules.document_type': '请选择 PDF、PNG、JPEG 或 WebP 文件',
   'rules.document_unreadable': '这个文件已损坏，请换一个',
   'rules.attachment_type': '请选择 PDF、PNG、JPEG、WebP 或纯文本文件',
+  'rules.attachment_charset': '请将文本另存为 UTF-8 编码后重新选择',
   'rules.attachment_malware': '这个文件含有恶意软件，请换一个',
   'rules.document_gone': '这个文件已不在，请重新选择',
   'rules.email': '请输入邮箱地址',
