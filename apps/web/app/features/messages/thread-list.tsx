@@ -77,9 +77,7 @@ function ThreadRow({ thread, q }: { thread: Thread; q: string }) {
   return (
     <li>
       <NavLink
-        className={({ isActive }) =>
-          classNames('thread-row', isActive && 'thread-row-open', unread > 0 && 'thread-row-unread')
-        }
+        className={classNames('thread-row', unread > 0 && 'thread-row-unread')}
         to={paths.thread(thread.id, { q, ...(found !== null && { m: found.id }) })}
       >
         <Face name={nameOf(other, t)} src={other.avatar_thumbnail_url} />
