@@ -43,6 +43,8 @@ export const ERRORS = {
     status: 409,
     detail: 'This schedule is in use. First choose another as your default and for the services that use this one.',
   },
+  DAY_FULL: { status: 409, detail: 'The mentor takes no more sessions on that day. Choose another day.' },
+  WEEK_FULL: { status: 409, detail: 'The mentor takes no more sessions in that week. Choose another week.' },
   SLOT_TAKEN: { status: 409, detail: 'Someone just booked that time. Choose another.' },
   PROSPECT_BUSY: { status: 409, detail: 'You already have a session at that time.' },
   TOO_MANY_HOLDS: {

@@ -5,7 +5,7 @@ import { Booking, BookingParams, BookingStudent, ChangeReason, SetMeetingPlace }
 import { defineEndpoints } from '../endpoint.ts';
 import { Turns } from '../turns.ts';
 
-const TIME_ERRORS = ['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY'] as const;
+const TIME_ERRORS = ['SLOT_TAKEN', 'DAY_FULL', 'WEEK_FULL', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY'] as const;
 
 /** What happens to a session between its booking and its end. */
 export const bookingLifeEndpoints = defineEndpoints({

@@ -13,7 +13,7 @@ interface Events {
   onInvalid: () => void;
 }
 
-const lostCodes = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED']);
+const lostCodes = new Set(['SLOT_TAKEN', 'DAY_FULL', 'WEEK_FULL', 'SLOT_NOT_OFFERED']);
 
 /**
  * Books a slot, once however often it is pressed: the same wish goes out under the same Idempotency-Key until it is

@@ -76,7 +76,7 @@ interface Events {
   onSlotLost: () => void;
 }
 
-const lostCodes = new Set(['SLOT_TAKEN', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY']);
+const lostCodes = new Set(['SLOT_TAKEN', 'DAY_FULL', 'WEEK_FULL', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY']);
 
 /** Reschedules a session to another start, says so and leads back to it. Rescheduling it twice to the same time is nothing. */
 function useReschedule(booking: Booking, { onRescheduled, onRefused, onSlotLost }: Events) {

@@ -14,6 +14,8 @@ export default {
   ALREADY_EXISTS: 'Ya lo tienes.',
   CHANGED_MEANWHILE: 'Esto se cambió en otra pestaña. Revísalo antes de guardar.',
   SCHEDULE_IN_USE: 'Esta agenda está en uso. Elige antes otra como predeterminada y para los servicios que la usan.',
+  DAY_FULL: 'El mentor no acepta más sesiones ese día. Elige otro día.',
+  WEEK_FULL: 'El mentor no acepta más sesiones esa semana. Elige otra semana.',
   SLOT_TAKEN: 'Alguien acaba de reservar ese horario. Elige otro.',
   PROSPECT_BUSY: 'Ya tienes una sesión en ese horario.',
   TOO_MANY_HOLDS: 'Alcanzaste el límite de reservas sin pagar. Paga o cancela una primero.',

@@ -15,6 +15,8 @@ export default {
   CHANGED_MEANWHILE: 'Ceci a été modifié dans un autre onglet. Vérifiez avant d’enregistrer.',
   SCHEDULE_IN_USE:
     'Ce planning est utilisé. Choisissez-en d’abord un autre par défaut et pour les services qui l’utilisent.',
+  DAY_FULL: 'Le mentor ne prend plus de séances ce jour-là. Choisissez un autre jour.',
+  WEEK_FULL: 'Le mentor ne prend plus de séances cette semaine-là. Choisissez une autre semaine.',
   SLOT_TAKEN: 'Quelqu’un vient de réserver ce créneau. Choisissez-en un autre.',
   PROSPECT_BUSY: 'Vous avez déjà une séance sur ce créneau.',
   TOO_MANY_HOLDS: 'Vous avez atteint la limite de réservations non payées. Payez-en une ou annulez-la d’abord.',

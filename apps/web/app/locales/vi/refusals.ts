@@ -15,6 +15,8 @@ export default {
   CHANGED_MEANWHILE: 'Nội dung này đã được thay đổi trong tab khác. Hãy kiểm tra trước khi lưu.',
   SCHEDULE_IN_USE:
     'Bộ lịch rảnh này đang được dùng. Trước hết, hãy chọn bộ khác làm mặc định và cho các dịch vụ dùng bộ này.',
+  DAY_FULL: 'Mentor đã kín lịch trong ngày đó. Hãy chọn ngày khác.',
+  WEEK_FULL: 'Mentor đã kín lịch trong tuần đó. Hãy chọn tuần khác.',
   SLOT_TAKEN: 'Có người vừa đặt khung giờ này. Hãy chọn khung giờ khác.',
   PROSPECT_BUSY: 'Bạn đã có một buổi gặp vào lúc đó.',
   TOO_MANY_HOLDS: 'Bạn đã đạt giới hạn số lịch hẹn chưa thanh toán. Hãy thanh toán hoặc hủy một lịch hẹn trước.',

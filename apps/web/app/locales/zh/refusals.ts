@@ -13,6 +13,8 @@ export default {
   ALREADY_EXISTS: '你已经有了。',
   CHANGED_MEANWHILE: '这里的内容已在另一个标签页中更改，请检查后再保存。',
   SCHEDULE_IN_USE: '这个时间表正在使用。请先选择其他默认时间表，并为使用它的服务更换时间表。',
+  DAY_FULL: '导师当天不再接受更多咨询，请另选日期。',
+  WEEK_FULL: '导师那一周不再接受更多咨询，请另选一周。',
   SLOT_TAKEN: '这个时间刚被别人预约了，请另选时间。',
   PROSPECT_BUSY: '你在这个时间已有一次咨询。',
   TOO_MANY_HOLDS: '未付款的预约已达上限，请先付款或取消一个。',

@@ -158,5 +158,18 @@ test('the daily and weekly caps hold for concurrent bookings', async () => {
     people.map((who, at) => refusalCode(scene.book(who, mentor, { start: starts[at] ?? '' }))),
   );
   expect(codes.filter((code) => code === null)).toHaveLength(2);
-  expect(codes.filter((code) => code === 'SLOT_TAKEN')).toHaveLength(3);
+  expect(codes.filter((code) => code === 'DAY_FULL' || code === 'WEEK_FULL')).toHaveLength(3);
+});
+
+test('a time that no one has, on a day or in a week that is full, is refused with that, and one that someone has with SLOT_TAKEN', async () => {
+  const [day, week] = [
+    await scene.mentor({ policy: { max_per_day: 1, max_per_week: 2 } }),
+    await scene.mentor({ policy: { max_per_week: 1 } }),
+  ];
+  for (const mentor of [day, week]) await scene.book(await scene.prospect(), mentor, { start: '2055-01-11T08:00:00Z' });
+  const prospect = await scene.prospect();
+  const refused = (mentor: typeof day, start: string) => refusalCode(scene.book(prospect, mentor, { start }));
+  expect(await refused(day, '2055-01-11T09:00:00Z')).toBe('DAY_FULL');
+  expect(await refused(week, '2055-01-11T09:00:00Z')).toBe('WEEK_FULL');
+  expect(await refused(week, '2055-01-11T08:00:00Z')).toBe('SLOT_TAKEN');
 });

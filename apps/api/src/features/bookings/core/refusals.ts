@@ -22,7 +22,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * Why a start can't be booked, or null when it can: exactly the times of the availability can. A time that would be
- * available without bookings is SLOT_TAKEN, or PROSPECT_BUSY where the prospect has another session.
+ * available without bookings is SLOT_TAKEN, PROSPECT_BUSY where the prospect has another session, or DAY_FULL or WEEK_FULL where
+ * no one has it and the mentor's limit alone is in its way.
  */
 export function refusalOf(time: MentorTime, asked: Booker & { start: number }): ErrorCode | null {
   const { schedule, policy, withheld } = time;
@@ -33,12 +34,17 @@ export function refusalOf(time: MentorTime, asked: Booker & { start: number }): 
     return 'MENTOR_CALENDAR_UNKNOWN';
   }
   const { start, now, mentor_user_id, prospect_user_id } = asked;
-  const offeredAgainst = (busy: readonly BusyInterval[]) => isOffered(schedule, { policy, busy, now }, start);
-  if (offeredAgainst(busyOf(time, mentor_user_id))) {
+  const busy = busyOf(time, mentor_user_id);
+  const offeredAgainst = (taken: readonly BusyInterval[], changes: Partial<typeof policy> = {}) =>
+    isOffered(schedule, { policy: { ...policy, ...changes }, busy: taken, now }, start);
+  if (offeredAgainst(busy)) {
     return null;
   }
   if (!offeredAgainst(time.appointments)) {
     return 'SLOT_NOT_OFFERED';
+  }
+  if (offeredAgainst(busy, { max_per_day: null, max_per_week: null })) {
+    return offeredAgainst(busy, { max_per_day: null }) ? 'DAY_FULL' : 'WEEK_FULL';
   }
   const end = start + policy.duration_min * MINUTE_MS;
   const elsewhere = time.held.some(
