@@ -15,10 +15,14 @@ interface Names {
 }
 
 /**
- * A person's full name in the order of its reader (CLDR, person names, with what a name itself tells; docs/decisions/0082).
+ * A person's full name in the order of its reader (CLDR, person names, with what a name itself tells; docs/decisions/0082). Of a
+ * person with one name that name, without what stands between two.
  * @param reader_language BCP 47.
  */
 export function fullName({ first_name, last_name }: Names, reader_language: string): string {
+  if (first_name === '' || last_name === '') {
+    return first_name + last_name;
+  }
   const both = `${last_name} ${first_name}`;
   if (KATAKANA.test(both)) {
     return `${first_name}・${last_name}`;
