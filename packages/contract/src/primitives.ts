@@ -19,6 +19,13 @@ const missing = (required: string) => ({
   error: ({ code }: { code?: string | undefined }) => (code === 'invalid_type' ? required : undefined),
 });
 
+/** As the pattern of Zod for addresses in ASCII, with letters of all scripts in both parts, and "xn--" for the last label. */
+const INTERNATIONAL_EMAIL =
+  /^(?!\.)(?!.*\.\.)(?=.{1,64}@)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/u;
+
+/** An email address, also an international one (RFC 6531, 3.3; RFC 5890, 2.3.2.3); `max` in UTF-16 code units. */
+export const emailAddress = (max: number) => z.email({ pattern: INTERNATIONAL_EMAIL, error: words.email }).max(max);
+
 /** Text of several lines, tidied; `max` in UTF-16 code units. */
 export const text = (max: number = LIMITS.text_max, message?: string) =>
   z.string().overwrite(tidyText).max(max, message).refine(isText, words.characters);

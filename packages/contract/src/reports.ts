@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { Language } from './languages.ts';
 import { LIMITS } from './limits.ts';
-import { Id, Instant, optional, pageOf, pageQuery, text, title } from './primitives.ts';
+import { emailAddress, Id, Instant, optional, pageOf, pageQuery, text, title } from './primitives.ts';
 import { REPORT_REASONS, REPORT_TARGETS } from './report-reasons.ts';
-import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 
 const Reason = z.enum(REPORT_REASONS, 'Choose a reason');
 
@@ -22,7 +21,7 @@ export const CreateReport = z
     /** At least 20 characters where the reason says that something is against the law. */
     text: optional(text(LIMITS.report_text_max)),
     /** For the receipt and the outcome, of a signed-out reporter; signed in, the account's. */
-    email: optional(z.email(words.email).max(LIMITS.line_max)),
+    email: optional(emailAddress(LIMITS.line_max)),
     name: optional(title(LIMITS.name_max * 2)),
     /** The language of emails to a signed-out reporter; left out, English. */
     lang: Language.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LIMITS } from './limits.ts';
-import { optional, requiredLine, requiredTitle, text, title } from './primitives.ts';
+import { emailAddress, optional, requiredLine, requiredTitle, text, title } from './primitives.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 
 /** Who sells, where a mentor acts as a trader: what the law wants students to see (Digital Services Act, article 30(7)). */
@@ -27,7 +27,7 @@ export const TraderDetails = z
   .strictObject({
     name: requiredTitle(words.trader_name_required, undefined, LIMITS.trader_name_max),
     address: text(LIMITS.trader_address_max).min(1, words.trader_address_required),
-    email: z.email(words.email).max(LIMITS.address_max),
+    email: emailAddress(LIMITS.address_max),
     phone: requiredLine(words.trader_phone_required, LIMITS.trader_phone_max).regex(PHONE, words.trader_phone_required),
     register_number: optional(title(LIMITS.trader_register_max)),
     vat_number: optional(title(LIMITS.trader_vat_max)),

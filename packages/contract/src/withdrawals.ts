@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Slug, Id, Instant, InstantInput, line, requiredTitle, TimeZone } from './primitives.ts';
+import { emailAddress, Slug, Id, Instant, InstantInput, line, requiredTitle, TimeZone } from './primitives.ts';
 import { LIMITS } from './limits.ts';
 import { Trader } from './traders.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
@@ -46,7 +46,7 @@ export type BookingTerms = z.infer<typeof BookingTerms>;
 export const Withdraw = z
   .strictObject({
     name: requiredTitle(words.withdrawal_name, undefined, LIMITS.trader_name_max),
-    email: z.email(words.email).max(LIMITS.address_max),
+    email: emailAddress(LIMITS.address_max),
     confirm: z.literal(true),
   })
   .meta({ id: 'Withdraw' });

@@ -8,6 +8,7 @@ import { refusalCode } from '../../testing/refusal.ts';
 import { NINE, bookingScene } from '../../testing/booking-scene.ts';
 import { startSmtpInbox } from '../../testing/smtp-inbox.ts';
 import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
 
 const inbox = await startSmtpInbox();
 const scene = bookingScene({ mail: smtpTransport(inbox.url) });
@@ -157,6 +158,14 @@ test('no mail is sent twice, and one that the server refused is sent by the next
   await send();
   await Promise.all([send(), send()]);
   expect(inbox.recipients).toEqual([[prospect.person.email]]);
+});
+
+test('an international address is sent to as it is (RFC 6531)', async () => {
+  const transport = smtpTransport(inbox.url);
+  const mail = { subject: 'Hello', html: '', text: 'Hello', headers: {}, attachments: [] };
+  await transport.send({ ...mail, id: newId(), sender: 'us@example.org', recipient: 'josé@bücher.example' });
+  expect(inbox.recipients).toEqual([['josé@bücher.example']]);
+  await transport.close();
 });
 
 test('where mails leave by SMTP there is no mailbox to read', async () => {

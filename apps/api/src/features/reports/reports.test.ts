@@ -202,6 +202,22 @@ test('[T-73] a receipt is emailed with the number, and without a word of the rep
   expect(await mailsTo(mentor, 'report_received')).toEqual([]);
 });
 
+test('[T-73] a receipt goes to an international address, and says no name where none was given', async () => {
+  const email = 'josé@bücher.example';
+  const target = ofProfile(await scene.mentor());
+  expect(await reportFrom(target, { email })).toMatchObject({ status: 201 });
+  await runJobs(scene.api.context, 'tell-report-received');
+  const mails = await scene.api.context.db
+    .selectFrom('mail_message')
+    .select('recipient')
+    .where('recipient', 'like', '%josé%')
+    .execute();
+  expect(mails).toEqual([{ recipient: email }]);
+  for (const wrong of ['josé@bücher', 'jo sé@example.com', '"a"@example.com', 'a@b@example.com', 'a<b>@example.com']) {
+    expect(await reportFrom(target, { email: wrong })).toMatchObject({ status: 400 });
+  }
+});
+
 test('[T-79] an export has a person’s reports, and an erasure takes their words and who they were', async () => {
   const [mentor, prospect] = [await scene.mentor(), await scene.prospect()];
   const { code } = await report(prospect, ofProfile(mentor), { text: 'Sells a course' });
