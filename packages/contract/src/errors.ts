@@ -130,6 +130,7 @@ export const ERRORS = {
     detail: 'A decision holds this payout. To send it, undo the decision in its case.',
   },
   PROPOSAL_CLOSED: { status: 409, detail: 'This proposal is no longer open.' },
+  REVIEW_WITHDRAWN: { status: 409, detail: 'This review was withdrawn. No one can see it any longer.' },
   REVIEW_CLOSED: { status: 409, detail: 'You can’t review this session now.' },
   REPLY_CLOSED: { status: 409, detail: 'The time to reply to this review is over.' },
   TOO_MANY_REPORTS: {

@@ -15,7 +15,7 @@ export const reportEndpoints = defineEndpoints({
     while_suspended: true,
     body: CreateReport,
     responses: { 201: ReportReceipt },
-    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'TOO_MANY_REPORTS'],
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'REVIEW_WITHDRAWN', 'TOO_MANY_REPORTS'],
   },
   listMyReports: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import type { ReportTarget } from '@abroad/contract';
+import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { findBookingOf, sideOf } from '../bookings/index.ts';
 import { findService } from '../event-types/index.ts';
@@ -32,14 +33,30 @@ const ofService: FindOwner = async (db, id, viewer_id) => {
   return seen ? service.auth_user_id : null;
 };
 
-/** A public review, or a mentor's about the viewer; a sealed one is not found. */
+/**
+ * A public review, or a mentor's about the viewer; a sealed one is not found.
+ * @throws AppError REVIEW_WITHDRAWN for one that was public and is withdrawn: pages that are open still show it.
+ */
 const ofReview: FindOwner = async (db, id, viewer_id) => {
   const review = await db
     .selectFrom('review')
     .innerJoin('booking', 'booking.id', 'review.booking_id')
-    .select(['review.author_user_id', 'review.author_role', 'review.status', 'booking.prospect_user_id'])
+    .select([
+      'review.author_user_id',
+      'review.author_role',
+      'review.status',
+      'review.published_at',
+      'booking.prospect_user_id',
+    ])
     .where('review.id', '=', id)
     .executeTakeFirst();
+  if (
+    review?.status === 'withdrawn' &&
+    review.published_at !== null &&
+    (review.author_role === 'prospect' || review.prospect_user_id === viewer_id)
+  ) {
+    throw new AppError('REVIEW_WITHDRAWN');
+  }
   if (review?.status !== 'published') {
     return null;
   }

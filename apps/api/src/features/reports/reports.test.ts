@@ -36,7 +36,7 @@ const ofProfile = ({ profile_id }: { profile_id: string }): Target => ({ type: '
 const mailsTo = async (who: Made, kind: string) => (await scene.mailsTo(who)).filter((mail) => mail.kind === kind);
 
 test('[T-70] a profile, a service and a public review can be reported signed out', async () => {
-  const { id: booking_id, mentor, write, answer, profile } = await met();
+  const { id: booking_id, mentor, prospect, write, answer, profile } = await met();
   at(2 * DAY_MS);
   await complete();
   await write();
@@ -55,6 +55,12 @@ test('[T-70] a profile, a service and a public review can be reported signed out
     select target_type, words from moderation_evidence join moderation_case on moderation_case.id = case_id
     where target_id = any(${targets.map(({ id }) => id)}::uuid[])`.execute(scene.api.context.db);
   expect(rows.map(({ target_type }) => target_type).toSorted()).toEqual(['mentor_profile', 'review', 'service']);
+  // Pages that are open still show it.
+  await prospect.client.deleteReview({ params: { id: booking_id } });
+  expect(await reportFrom({ type: 'review', id: review?.id ?? '' })).toMatchObject({
+    status: 409,
+    code: 'REVIEW_WITHDRAWN',
+  });
 });
 
 test('[T-70] a booking is reported by its two people, each about the other', async () => {

@@ -49,6 +49,7 @@ export default {
   PAYOUT_CHANGED: 'Este pago ha cambiado: el importe o el motivo de la retención. Revísalo antes de decidir.',
   PAYOUT_DECIDED: 'Una decisión retiene este pago. Para enviarlo, anula la decisión en su caso.',
   PROPOSAL_CLOSED: 'Esta propuesta ya no está abierta.',
+  REVIEW_WITHDRAWN: 'Esta reseña se ha retirado. Ya nadie puede verla.',
   REVIEW_CLOSED: 'Ahora no puedes reseñar esta sesión.',
   REPLY_CLOSED: 'El plazo para responder a esta reseña ha terminado.',
   TOO_MANY_REPORTS: 'Has alcanzado el límite de informes de hoy. Si alguien está en peligro, llama a la policía.',

@@ -54,6 +54,7 @@ export default {
   PAYOUT_CHANGED: 'Ce versement a changé\u00a0: son montant, ou la raison de sa suspension. Vérifiez avant de décider.',
   PAYOUT_DECIDED: 'Une décision retient ce versement. Pour l’envoyer, annulez la décision dans son dossier.',
   PROPOSAL_CLOSED: 'Cette proposition n’est plus ouverte.',
+  REVIEW_WITHDRAWN: 'Cet avis a été retiré. Plus personne ne peut le voir.',
   REVIEW_CLOSED: 'Vous ne pouvez pas donner votre avis sur cette séance maintenant.',
   REPLY_CLOSED: 'Le délai pour répondre à cet avis est passé.',
   TOO_MANY_REPORTS:

@@ -49,6 +49,7 @@ export default {
   PAYOUT_CHANGED: 'Khoản chi trả này đã thay đổi: số tiền hoặc lý do giữ lại. Hãy xem lại trước khi quyết định.',
   PAYOUT_DECIDED: 'Một quyết định đang giữ khoản chi trả này. Để gửi, hãy hủy quyết định trong vụ việc.',
   PROPOSAL_CLOSED: 'Đề xuất này không còn mở nữa.',
+  REVIEW_WITHDRAWN: 'Đánh giá này đã được rút lại. Không ai còn xem được nữa.',
   REVIEW_CLOSED: 'Bạn chưa thể đánh giá buổi gặp này vào lúc này.',
   REPLY_CLOSED: 'Đã hết thời gian trả lời đánh giá này.',
   TOO_MANY_REPORTS: 'Bạn đã đạt giới hạn báo cáo hôm nay. Nếu có người gặp nguy hiểm, hãy gọi công an.',

@@ -42,6 +42,7 @@ export default {
   PAYOUT_CHANGED: '这笔付款有变化：金额或暂停的原因。请先查看，再决定。',
   PAYOUT_DECIDED: '这笔付款因一项决定而暂停。要发出付款，请在案件中撤销该决定。',
   PROPOSAL_CLOSED: '这个建议已失效。',
+  REVIEW_WITHDRAWN: '这条评价已被撤回，任何人都无法再看到。',
   REVIEW_CLOSED: '现在无法评价这次咨询。',
   REPLY_CLOSED: '回复这条评价的期限已过。',
   TOO_MANY_REPORTS: '你今天的举报已达上限。如果有人处于危险之中，请报警。',
