@@ -90,13 +90,15 @@ test('[T-63] [T-66] a moderator reads a person’s timeline and suspends them, w
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Start with').selectOption({ index: 1 });
   await expect(dialog.getByLabel('Reason')).toHaveValue(/You missed sessions/);
-  await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Show statement' }).click();
   await expect(dialog.getByRole('alert').or(dialog.locator('.field-error'))).toContainText('Choose the rule');
   await dialog.getByLabel('Broken rule').selectOption('no_show');
   await dialog.getByLabel('Days').fill('7');
   await dialog.getByRole('checkbox', { name: /Essay review/ }).check();
   await expect(dialog.getByText('The student is refunded €20.00 of €20.00')).toBeVisible();
   await auditPartAtBothSizes(page);
+  await dialog.getByRole('button', { name: 'Show statement' }).click();
+  await expect(dialog.getByText(/You missed sessions/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('.tag').getByText('Suspended', { exact: true })).toBeVisible();

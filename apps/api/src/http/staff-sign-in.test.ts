@@ -70,6 +70,8 @@ const LIGHT: readonly EndpointName[] = [
   'openReviewCase',
   'patchMailDomain',
   'previewAppeal',
+  'previewSuspension',
+  'previewUndo',
   'previewDecision',
   'previewNoShow',
   'releaseCase',

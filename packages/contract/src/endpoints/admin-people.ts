@@ -58,6 +58,18 @@ export const adminPeopleEndpoints = defineEndpoints({
     responses: { 204: null },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'STAFF_PROTECTED', 'REFUND_CHANGED'],
   },
+  previewSuspension: {
+    method: 'POST',
+    path: '/api/v1/admin/people/:user_id/suspension/preview',
+    tag: 'staff',
+    summary: 'Compose what a person reads once their account is suspended, without suspending it',
+    access: 'staff',
+    staff_roles: ['moderator'],
+    params: PersonParams,
+    body: SuspendPerson,
+    responses: { 200: StatementPreview },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'STAFF_PROTECTED'],
+  },
   previewLift: {
     method: 'GET',
     path: '/api/v1/admin/people/:user_id/suspension/lift',

@@ -117,6 +117,16 @@ export const moderationEndpoints = defineEndpoints({
     responses: { 200: Case },
     errors: [...ON_A_CASE, 'STAFF_PROTECTED', 'NOTHING_TO_REFUND', 'REFUND_CHANGED'],
   },
+  previewUndo: {
+    method: 'POST',
+    path: '/api/v1/admin/cases/:id/undo/preview',
+    summary: 'Compose what a person reads once a decision is taken back, without doing so',
+    ...MODERATORS,
+    params: CaseParams,
+    body: UndoDecision,
+    responses: { 200: StatementPreview },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'CANT_UNDO'],
+  },
   undoDecision: {
     method: 'POST',
     path: '/api/v1/admin/cases/:id/undo',

@@ -6,6 +6,7 @@ import { writeAboutPeople } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { sessionsAhead } from '../bookings/index.ts';
 import { refuseAboutStaff } from '../staff/index.ts';
+import { closingTime } from './closing.ts';
 import { composeStatement } from './compose-statement.ts';
 import { decideAtOnce } from './decide-at-once.ts';
 import type { Decided } from './make-decision.ts';
@@ -37,6 +38,16 @@ const writeOnAccount = (
     await write({ ...context, db: trx }, status);
   });
 
+/** What a suspension from the console decides. It ends all sessions where each one ahead was chosen. */
+async function suspensionOf(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { user_id, rule, reason: facts, days = null, cancel }: SuspendPerson & { user_id: string },
+): Promise<Decided> {
+  const ahead = await sessionsAhead(db, user_id, clock.now());
+  const end_sessions = cancel.length > 0 && cancel.length === ahead.length;
+  return { actions: [{ type: 'suspend', days: days ?? null, end_sessions }], rule, facts, cancel };
+}
+
 /**
  * Suspends an account from the console, with the sessions ahead that were chosen.
  * @throws AppError NOT_FOUND, STAFF_INVOLVED, STAFF_PROTECTED, REFUND_CHANGED.
@@ -44,17 +55,10 @@ const writeOnAccount = (
 export const suspendByStaff = (
   context: Deps,
   actor: StaffActor,
-  { user_id, rule, reason: facts, days = null, cancel }: SuspendPerson & { user_id: string },
+  body: SuspendPerson & { user_id: string },
 ): Promise<void> =>
-  writeOnAccount(context, actor, user_id, async (within) => {
-    const ahead = await sessionsAhead(within.db, user_id, within.clock.now());
-    const end_sessions = cancel.length > 0 && cancel.length === ahead.length;
-    await decide(within, actor.user_id, user_id, {
-      actions: [{ type: 'suspend', days: days ?? null, end_sessions }],
-      rule,
-      facts,
-      cancel,
-    });
+  writeOnAccount(context, actor, body.user_id, async (within) => {
+    await decide(within, actor.user_id, body.user_id, await suspensionOf(within, body));
   });
 
 /** Lifts a suspension from the console. Where there is nothing to lift, nothing happens. @throws AppError as `suspendByStaff`. */
@@ -65,8 +69,13 @@ export const liftByStaff = (context: Deps, actor: StaffActor, user_id: string): 
     }
   });
 
-/** What a person reads once their suspension is lifted. @throws AppError NOT_FOUND, STAFF_INVOLVED, STAFF_PROTECTED. */
-export async function previewLift({ db, clock }: Deps, actor: StaffActor, user_id: string): Promise<StatementPreview> {
+/** What a person reads of a decision about their account. @throws AppError NOT_FOUND, STAFF_INVOLVED, STAFF_PROTECTED. */
+async function previewOnAccount(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  actor: StaffActor,
+  user_id: string,
+  decided: Decided,
+): Promise<StatementPreview> {
   const person = await db
     .selectFrom('authenticated_user')
     .select('status')
@@ -76,9 +85,22 @@ export async function previewLift({ db, clock }: Deps, actor: StaffActor, user_i
     throw new AppError('NOT_FOUND');
   }
   await refuseAboutStaff(db, actor, user_id);
-  const reasons = { ...LIFT, target_type: 'account', source: 'staff', automated: false, now: clock.now() } as const;
+  const now = clock.now();
+  const closes = await closingTime(db, user_id, decided.actions, now);
+  const reasons = { ...decided, target_type: 'account', source: 'staff', closes, automated: false, now } as const;
   return previewFor(db, { about: user_id, by: actor.user_id }, (language) => composeStatement(reasons, language));
 }
+
+/** What a person reads once their suspension is lifted. @throws AppError as `previewOnAccount`. */
+export const previewLift = (deps: Deps, actor: StaffActor, user_id: string): Promise<StatementPreview> =>
+  previewOnAccount(deps, actor, user_id, LIFT);
+
+/** What a person reads once they are suspended so. @throws AppError as `previewOnAccount`. */
+export const previewSuspension = async (
+  deps: Deps,
+  actor: StaffActor,
+  body: SuspendPerson & { user_id: string },
+): Promise<StatementPreview> => previewOnAccount(deps, actor, body.user_id, await suspensionOf(deps, body));
 
 const accountsOf = (db: Database, email: string) =>
   db.selectFrom('authenticated_user').select(['id', 'status']).where('email', '=', email);

@@ -3,14 +3,14 @@ import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { getCaseFile } from './appeal-files.ts';
 import { readCaseMessages } from './case-messages.ts';
 import { decideCase, previewDecision } from './decide.ts';
-import { liftByStaff, previewLift, suspendByStaff } from './decide-on-account.ts';
+import { liftByStaff, previewLift, previewSuspension, suspendByStaff } from './decide-on-account.ts';
 import { addNote, claimCase } from './handle-case.ts';
 import { decideAppeal } from './judge-appeal.ts';
 import { listCases } from './list-cases.ts';
 import { readChecklist } from './read-checklist.ts';
 import { lookAtCase } from './read-case.ts';
 import { revokeDomainProofs, withdrawVouchList } from './revoke-proofs.ts';
-import { undoByStaff } from './undo-by-staff.ts';
+import { previewUndo, undoByStaff } from './undo-by-staff.ts';
 
 export { closesAt } from './closing.ts';
 export { suspend } from './decide-on-account.ts';
@@ -37,8 +37,10 @@ type Names =
   | 'previewDecision'
   | 'decideCase'
   | 'decideAppeal'
+  | 'previewUndo'
   | 'undoDecision'
   | 'readSessionChecklist'
+  | 'previewSuspension'
   | 'suspendPerson'
   | 'previewLift'
   | 'liftSuspension'
@@ -60,7 +62,9 @@ export function moderationHandlers(
     previewDecision: ({ actor, params, body }) => previewDecision(context, actor, { ...params, ...body }),
     decideCase: ({ actor, params, body }) => decideCase(context, actor, { ...params, ...body }),
     decideAppeal: ({ actor, params, body }) => decideAppeal(context, actor, { ...params, ...body }),
+    previewUndo: ({ actor, params, body }) => previewUndo(context, actor, { ...params, ...body }),
     undoDecision: ({ actor, params, body }) => undoByStaff(context, actor, { ...params, ...body }),
+    previewSuspension: ({ actor, params, body }) => previewSuspension(context, actor, { ...params, ...body }),
     suspendPerson: async ({ actor, params, body }) => {
       await suspendByStaff(context, actor, { ...params, ...body });
       return new Replied(204, undefined);

@@ -144,6 +144,9 @@ test('[T-176] a moderator takes a decision back without an appeal, by a new one,
     staff.client.undoDecision({ params, body: { version: at, decision_id: of, reason: 'It was another person' } });
   expect(await refusalCode(undo(version - 1))).toBe('STALE');
   expect(await refusalCode(undo(version, mentor.user_id))).toBe('NOT_FOUND');
+  const asked = { version, decision_id, reason: 'It was another person' };
+  const { for_person } = await staff.client.previewUndo({ params, body: asked });
+  expect(await statusOf(mentor)).toBe('suspended');
   const undone = await undo(version);
   expect(undone).toMatchObject({ state: 'decided', strikes: [{ lifted_at: expect.any(String) }] });
   expect(undone.decisions).toMatchObject([
@@ -155,6 +158,7 @@ test('[T-176] a moderator takes a decision back without an appeal, by a new one,
   const page = await scene.api.as(null).getMentorProfileBySlug({ params: { slug: mentor.slug } });
   expect(page.profile_status).toBe('active');
   const [told, taken] = await decisionsOf(mentor);
+  expect(told?.statement).toBe(for_person?.paragraphs.join('\n\n'));
   expect(told?.statement).toContain('We’ve withdrawn our decision of January 7, 2055.');
   expect(told?.statement).toContain('What we found: It was another person');
   expect(taken).toMatchObject({ overturned_at: expect.any(String), can_appeal: false });

@@ -19,7 +19,13 @@ const ahead = async ({ client }: Made, { user_id }: Made) =>
 
 test('[T-66] a moderator suspends and lifts; the person reads the reason, and the audit has both', async () => {
   const [staff, student] = [await member('moderator'), await scene.prospect()];
+  const params = { user_id: student.user_id };
+  const asked = { rule: 'paying_outside' as const, reason: REASON, cancel: [] };
+  const suspension = await staff.client.previewSuspension({ params, body: asked });
+  expect(await student.client.getAuthenticatedUser()).toMatchObject({ status: 'active' });
   await suspend(staff, student);
+  const [told] = (await student.client.listMyDecisions()).items;
+  expect(told?.statement).toBe(suspension.for_person?.paragraphs.join('\n\n'));
   expect(await student.client.getAuthenticatedUser()).toMatchObject({ status: 'suspended', suspension_reason: REASON });
   await runJobs(scene.api.context, 'tell-decision-made');
   expect(await scene.mailKindsTo(student)).toContain('decision_made');

@@ -1,4 +1,4 @@
-import type { Case, UndoDecision } from '@abroad/contract';
+import type { Case, StatementPreview, UndoDecision } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -9,7 +9,8 @@ import { recordCaseEvent } from './case-events.ts';
 import { CAN_UNDO } from './can-undo.ts';
 import { composeUndo } from './compose-statement.ts';
 import { isErased } from './make-decision.ts';
-import { moveCase, writeOnCase } from './move-case.ts';
+import { findCase, moveCase, writeOnCase, type CaseRow } from './move-case.ts';
+import { previewFor } from './preview.ts';
 import { readCase } from './read-case.ts';
 import { languageOf } from './store-decision.ts';
 import { undoDecision, type DecisionToUndo } from './undo-decision.ts';
@@ -29,6 +30,26 @@ async function findDecision(trx: Database, case_id: string, id: string): Promise
   return decision;
 }
 
+/** What the person reads, in a language (BCP 47). */
+const wordsOf =
+  (row: CaseRow, { created_at }: DecisionToUndo, facts: string) =>
+  (language: string) =>
+    composeUndo({ ...row, facts, decided_at: Date.parse(created_at) }, language);
+
+/**
+ * Composes what the person reads once a decision is taken back, without doing so.
+ * @throws AppError NOT_FOUND, STAFF_INVOLVED, CANT_UNDO.
+ */
+export async function previewUndo(
+  { db }: Pick<Context, 'db'>,
+  actor: StaffActor,
+  { id, decision_id, reason }: UndoDecision & { id: string },
+): Promise<StatementPreview> {
+  const { row } = await findCase(db, id, actor.user_id);
+  const decision = await findDecision(db, id, decision_id);
+  return previewFor(db, { about: row.owner_user_id, by: actor.user_id }, wordsOf(row, decision, reason));
+}
+
 /**
  * Takes back a decision without an appeal, by a new one: what lasts of it ends, its strike is lifted, and the person reads why.
  * @throws AppError NOT_FOUND, STAFF_INVOLVED, STAFF_PROTECTED, STALE, CASE_CLAIMED, CANT_UNDO.
@@ -45,8 +66,7 @@ export async function undoByStaff(
     await moveCase(trx, row, { version, move: null, actor_id: by, now: context.clock.now() });
     const decision = await findDecision(trx, id, decision_id);
     const language = await languageOf(trx, about_user_id);
-    const undone = { ...row, facts: reason, decided_at: Date.parse(decision.created_at) };
-    const statement = (await isErased(trx, about_user_id)) ? [] : composeUndo(undone, language);
+    const statement = (await isErased(trx, about_user_id)) ? [] : wordsOf(row, decision, reason)(language);
     const acting = { context: { ...context, db: trx }, row, by };
     const new_id = await undoDecision(acting, decision, { facts: reason, statement });
     const states = { from_state: row.state, to_state: row.state };

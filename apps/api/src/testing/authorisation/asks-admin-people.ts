@@ -27,10 +27,13 @@ async function paid({ api, people }: Scene): Promise<{ id: string }> {
   return { id: booking_id };
 }
 
+const suspension = { rule: 'other' as const, reason: 'Sessions were not held.', cancel: [] };
+
 export const adminPeopleAsks: AsksOf<
   | 'searchPeople'
   | 'getPerson'
   | 'suspendPerson'
+  | 'previewSuspension'
   | 'previewLift'
   | 'liftSuspension'
   | 'startViewAs'
@@ -40,10 +43,8 @@ export const adminPeopleAsks: AsksOf<
 > = {
   searchPeople: () => ({ query: { q: 'Other' } }),
   getPerson: ({ people }) => ({ params: { user_id: people.other_prospect.user_id } }),
-  suspendPerson: async (scene, cell) => ({
-    params: await someone(scene, cell),
-    body: { rule: 'other', reason: 'Sessions were not held.', cancel: [] },
-  }),
+  suspendPerson: async (scene, cell) => ({ params: await someone(scene, cell), body: suspension }),
+  previewSuspension: async (scene, cell) => ({ params: await someone(scene, cell), body: suspension }),
   previewLift: async (scene, cell) => ({ params: await someone(scene, cell) }),
   liftSuspension: async (scene, cell) => ({ params: await someone(scene, cell) }),
   startViewAs: async (scene, cell) => ({ params: await someone(scene, cell), body: { reason: 'A page looks broken' } }),

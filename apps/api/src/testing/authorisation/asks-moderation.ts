@@ -55,6 +55,14 @@ async function missSession({ api, people }: Scene): Promise<void> {
 
 const body = { actions: [{ type: 'no_action' as const }], rule: null, facts: null };
 
+/** A case whose decision can be taken back. */
+async function warned({ api, make }: Pick<Scene, 'api' | 'make'>) {
+  const { user_id, profile_id } = await make.mentor();
+  const decided = { user_id, profile_id, now: Date.now(), actions: ['warn'] as const };
+  const { id: decision_id, case_id } = await insertDecision(api.context.db, decided);
+  return { params: { id: case_id }, body: { version: 2, decision_id, reason: 'It was another person' } };
+}
+
 export const moderationAsks: AsksOf<
   | 'listCases'
   | 'getCase'
@@ -67,6 +75,7 @@ export const moderationAsks: AsksOf<
   | 'decideCase'
   | 'previewAppeal'
   | 'decideAppeal'
+  | 'previewUndo'
   | 'undoDecision'
   | 'readSessionChecklist'
 > = {
@@ -98,12 +107,8 @@ export const moderationAsks: AsksOf<
     const { id, version } = await appealedCase(scene);
     return { params: { id }, body: { version, outcome: 'uphold', answer: 'It was a shop' } };
   },
-  undoDecision: async ({ api, make }) => {
-    const { user_id, profile_id } = await make.mentor();
-    const decided = { user_id, profile_id, now: Date.now(), actions: ['warn'] as const };
-    const { id: decision_id, case_id } = await insertDecision(api.context.db, decided);
-    return { params: { id: case_id }, body: { version: 2, decision_id, reason: 'It was another person' } };
-  },
+  previewUndo: warned,
+  undoDecision: warned,
   readSessionChecklist: async (scene) => {
     await missSession(scene);
     return {};

@@ -119,30 +119,46 @@ interface TakeBackProperties {
   onClose: () => void;
 }
 
-/** Asks why, and takes a decision back by a new one. */
+/** Asks why, and takes a decision back by a new one, once it was seen what the person will read. */
 function TakeBack({ found: { id, version }, decision, onRefused, onClose }: TakeBackProperties) {
   const t = useT();
   const form = useId();
   const { value, change, forget } = useKept(`undo.${decision.id}`, { reason: '' });
   const reason = value.reason.trim();
+  const bodyOf = (why: string) => ({ version, decision_id: decision.id, reason: why });
+  const preview = useMutation({
+    mutationFn: (why: string) => consoleApi.previewUndo({ params: { id }, body: bodyOf(why) }),
+  });
   const undo = useAdminChange(
-    (api, why: string) =>
-      api.undoDecision({ params: { id }, body: { version, decision_id: decision.id, reason: why } }),
+    (api, why: string) => api.undoDecision({ params: { id }, body: bodyOf(why) }),
     () => {
       forget();
       showToast({ text: t('cases.undone') });
       onClose();
     },
   );
+  const why = preview.variables;
+  if (preview.data !== undefined && why !== undefined) {
+    return (
+      <StatementDialog
+        title={t('cases.undo_title')}
+        preview={preview}
+        send={undo}
+        previewsOf={(composed) => [{ preview: composed }]}
+        sendLabel={t('cases.undo')}
+        onSend={() => undo.mutate(why, { onError: onRefused })}
+      />
+    );
+  }
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !undo.isPending && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       title={t('cases.undo_title')}
       closeLabel={t('admin.close')}
       actions={
-        <Button type="submit" form={form} disabled={reason === ''} loading={undo.isPending && t('cases.sending')}>
-          {t('cases.undo')}
+        <Button type="submit" form={form} disabled={reason === ''} loading={preview.isPending && t('cases.composing')}>
+          {t('cases.preview')}
         </Button>
       }
     >
@@ -152,7 +168,7 @@ function TakeBack({ found: { id, version }, decision, onRefused, onClose }: Take
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (reason !== '' && !undo.isPending) undo.mutate(reason, { onError: onRefused });
+          if (reason !== '' && !preview.isPending) preview.mutate(reason);
         }}
       >
         <p>{t('cases.undo_text')}</p>
@@ -164,7 +180,7 @@ function TakeBack({ found: { id, version }, decision, onRefused, onClose }: Take
           value={value.reason}
           onChange={(event) => change({ reason: event.target.value })}
         />
-        <ConsoleRefusal error={undo.error} />
+        <ConsoleRefusal error={preview.error} />
       </form>
     </Dialog>
   );

@@ -153,8 +153,8 @@ test('[T-176] a moderator withdraws a decision, and says why', async () => {
   const { api, user } = await openCase({}, decided);
   await user.click(screen.getByRole('button', { name: 'Withdraw' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw this decision?' }));
-  const button = dialog.getByRole('button', { name: 'Withdraw' });
-  expect(button).toHaveProperty('disabled', true);
+  const show = dialog.getByRole('button', { name: 'Show statement' });
+  expect(show).toHaveProperty('disabled', true);
   await fill(user, dialog.getByRole('textbox', { name: 'Why' }), 'It was another person.');
   await auditDom();
   const other = sampleDecision({
@@ -167,8 +167,22 @@ test('[T-176] a moderator withdraws a decision, and says why', async () => {
     version: 4,
     decisions: [{ ...other, actions: [{ type: 'restore' }] }, sampleDecision({ can_undo: false })],
   });
-  api.answer({ undoDecision: undone, getCase: undone });
-  await user.click(button);
+  const sent = { language: 'en' as const, paragraphs: ['We’ve withdrawn our decision.'] };
+  api.answer({
+    previewUndo: { for_person: sent, for_moderator: sent },
+    undoDecision: undone,
+    getCase: undone,
+  });
+  await user.click(show);
+  await screen.findByText('We’ve withdrawn our decision.');
+  expect(api.calls('undoDecision')).toEqual([]);
+  // Closing it leads back to what was typed.
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why' }).value).toBe('It was another person.');
+  await user.click(screen.getByRole('button', { name: 'Show statement' }));
+  const seen = within(await screen.findByRole('dialog', { name: 'Withdraw this decision?' }));
+  await seen.findByText('We’ve withdrawn our decision.');
+  await user.click(seen.getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull());
   const own = within(screen.getByRole('heading', { name: 'Decision' }).closest('section') as HTMLElement);

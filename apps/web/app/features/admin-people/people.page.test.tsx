@@ -133,6 +133,29 @@ test('[T-65] before a refund staff read what it costs the mentor and the platfor
   dialog.getByText('The platform fee is €0.75 less');
 });
 
+test('[T-66] suspending an account shows first what the person will read, and then sends just that', async () => {
+  const { api, user } = await openPage(ADDRESS, { answers: { ...STAFF, getPerson: { ...PERSON, may_suspend: true } } });
+  await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+  const form = within(await screen.findByRole('dialog', { name: `Suspend ${NAME}?` }));
+  await user.click(form.getByRole('button', { name: 'Show statement' }));
+  expect(api.calls('previewSuspension')).toEqual([]);
+  await user.selectOptions(form.getByRole('combobox', { name: /^Broken rule/ }), 'scam');
+  await fill(user, form.getByRole('textbox', { name: /^Reason/ }), 'Sold visas.');
+  const statement = { language: 'en' as const, paragraphs: ['We suspended your account.'] };
+  api.answer({ previewSuspension: { for_person: statement, for_moderator: statement } });
+  await user.click(form.getByRole('button', { name: 'Show statement' }));
+  const dialog = within(await screen.findByRole('dialog', { name: `Suspend ${NAME}?` }));
+  await dialog.findByText('We suspended your account.');
+  await auditDom();
+  expect(api.calls('suspendPerson')).toEqual([]);
+  api.answer({ suspendPerson: null, getPerson: { ...PERSON, status: 'suspended' } });
+  await user.click(dialog.getByRole('button', { name: 'Suspend' }));
+  await screen.findByText('Account suspended');
+  const asked = { rule: 'scam', days: null, reason: 'Sold visas.', cancel: [] };
+  expect(api.calls('suspendPerson').map(({ body }) => body)).toEqual([asked]);
+  expect(api.calls('previewSuspension').map(({ body }) => body)).toEqual([asked]);
+});
+
 test('[T-66] lifting a suspension shows first what the person will read', async () => {
   const { api, user } = await openPage(ADDRESS, {
     answers: {

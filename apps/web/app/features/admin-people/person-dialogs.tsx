@@ -1,4 +1,4 @@
-import type { Person, SessionAhead, ViewAs } from '@abroad/contract/admin-people';
+import type { Person, SessionAhead, SuspendPerson, ViewAs } from '@abroad/contract/admin-people';
 import { CASE_RULES, type CaseRule } from '@abroad/contract/case-actions';
 import { LIMITS } from '@abroad/contract/limits';
 import { useMutation } from '@tanstack/react-query';
@@ -39,7 +39,10 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Suspends an account by a decision: the rule, a reason in the person's language, how long, and the sessions that end with it. */
+/**
+ * Suspends an account by a decision: the rule, a reason in the person's language, how long, and the sessions that end with it. It is
+ * sent once it was seen what the person will read.
+ */
 export function SuspendDialog({ person, onClose }: Properties) {
   const t = useT();
   const form = useId();
@@ -51,16 +54,11 @@ export function SuspendDialog({ person, onClose }: Properties) {
   const reason = value.reason.trim();
   const rule = CASE_RULES.find((one): one is CaseRule => one === value.rule);
   const days = daysOf(value.days);
+  const preview = useMutation({
+    mutationFn: (body: SuspendPerson) => consoleApi.previewSuspension({ params: { user_id }, body }),
+  });
   const suspend = useAdminChange(
-    (api, { cancel, ...decided }: { rule: CaseRule; days: number | null; cancel: readonly SessionAhead[] }) =>
-      api.suspendPerson({
-        params: { user_id },
-        body: {
-          ...decided,
-          reason,
-          cancel: cancel.map(({ booking_id, refund_minor }) => ({ booking_id, refund_minor })),
-        },
-      }),
+    (api, body: SuspendPerson) => api.suspendPerson({ params: { user_id }, body }),
     () => {
       forget();
       showToast({ text: t('people.suspended') });
@@ -70,15 +68,30 @@ export function SuspendDialog({ person, onClose }: Properties) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setPressed(true);
-    if (reason !== '' && rule !== undefined && days !== undefined && !suspend.isPending) {
-      const cancel = person.sessions_ahead.filter(({ booking_id }) => chosen.has(booking_id));
-      suspend.mutate({ rule, days, cancel });
+    if (reason !== '' && rule !== undefined && days !== undefined && !preview.isPending) {
+      const cancel = person.sessions_ahead
+        .filter(({ booking_id }) => chosen.has(booking_id))
+        .map(({ booking_id, refund_minor }) => ({ booking_id, refund_minor }));
+      preview.mutate({ rule, days, reason, cancel });
     }
   };
+  const decided = preview.variables;
+  if (preview.data !== undefined && decided !== undefined) {
+    return (
+      <StatementDialog
+        title={t('people.suspend_title', { name: nameOf(person) })}
+        preview={preview}
+        send={suspend}
+        previewsOf={(composed) => [{ preview: composed }]}
+        sendLabel={t('people.suspend')}
+        onSend={() => suspend.mutate(decided)}
+      />
+    );
+  }
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !suspend.isPending && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       title={t('people.suspend_title', { name: nameOf(person) })}
       closeLabel={t('admin.close')}
       actions={
@@ -86,8 +99,8 @@ export function SuspendDialog({ person, onClose }: Properties) {
           <Button kind="line" onClick={onClose}>
             {t('people.keep')}
           </Button>
-          <Button type="submit" form={form} kind="danger" loading={suspend.isPending && t('admin.saving')}>
-            {t('people.suspend')}
+          <Button type="submit" form={form} loading={preview.isPending && t('cases.composing')}>
+            {t('cases.preview')}
           </Button>
         </>
       }
@@ -113,7 +126,7 @@ export function SuspendDialog({ person, onClose }: Properties) {
           onChange={(event) => change({ days: event.target.value })}
         />
         <SessionChoices sessions={person.sessions_ahead} chosen={chosen} onChange={setChosen} />
-        <ConsoleRefusal error={suspend.error} />
+        <ConsoleRefusal error={preview.error} />
       </form>
     </Dialog>
   );
