@@ -122,13 +122,14 @@ export function Reports({ found: { reports } }: { found: Case }) {
   );
 }
 
-export function History({ found: { history } }: { found: Case }) {
+/** What happened to a case, in order. */
+export function History({ events }: { events: Case['history'] }) {
   const t = useT();
   const locale = useLocale();
   const format = useFormat();
   return (
     <ul className="stack">
-      {history.map(({ kind, actor, text, created_at }) => (
+      {events.map(({ kind, actor, text, created_at }) => (
         <li key={`${kind} ${created_at}`}>
           {t(`cases.event_${kind}`)}
           <span className="small muted">

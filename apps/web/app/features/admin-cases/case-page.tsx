@@ -71,9 +71,15 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
     showToast({ text: t('cases.decided') });
     leave();
   };
+  /** So much of the history was read before something was refused. */
+  const [read, setRead] = useState<number | null>(null);
+  const askAgain = () => {
+    setRead(found.history.length);
+    onStale();
+  };
   const lookAgain = () => {
     setRefused(true);
-    onStale();
+    askAgain();
   };
   useConsoleKeys({ '?': () => openHelp(true), Escape: leave });
   const isWaiting = found.state === 'open' || found.state === 'in_review';
@@ -89,7 +95,8 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
         </Button>
       }
     >
-      <State found={found} onStale={onStale} />
+      <State found={found} onStale={askAgain} />
+      {read !== null && <Changed events={found.history.slice(read)} />}
       <div className="case-columns">
         <div className="stack">
           {isConversation(found.target_type) ? <CaseMessages found={found} /> : <Reported found={found} />}
@@ -98,11 +105,11 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
           <Earlier found={found} />
         </div>
         <div className="stack">
-          <Decided found={found} onRefused={onStale} />
+          <Decided found={found} onRefused={askAgain} />
           {isWaiting && <DecisionForm found={found} draft={draft} onRefused={lookAgain} onDecided={finish} />}
           {isAppealed && <AppealForm found={found} draft={draft} onRefused={lookAgain} onDecided={finish} />}
           {wasRefused && !isWaiting && !isAppealed && <Overtaken draft={draft} />}
-          <Notes found={found} draft={draft} onStale={onStale} />
+          <Notes found={found} draft={draft} onStale={askAgain} />
         </div>
       </div>
       <Dialog open={isHelpOpen} onOpenChange={openHelp} title={t('cases.keys')} closeLabel={t('admin.close')}>
@@ -118,6 +125,21 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
         </dl>
       </Dialog>
     </ConsolePage>
+  );
+}
+
+/** What others did to the case after it was read, by which something was refused. */
+function Changed({ events }: { events: Case['history'] }) {
+  const t = useT();
+  const me = useAdminQuery(['me'], (api, signal) => api.getStaffMe({ signal })).data;
+  const others = events.filter(({ actor }) => actor === null || actor.user_id !== me?.user_id);
+  return (
+    others.length > 0 && (
+      <Banner>
+        <p className="strong">{t('cases.changed')}</p>
+        <History events={others} />
+      </Banner>
+    )
   );
 }
 
@@ -199,7 +221,7 @@ function Notes({ found, draft, onStale }: { found: Case; draft: DecisionDraft; o
   const { note } = draft.value;
   return (
     <Part title={t('cases.history')}>
-      <History found={found} />
+      <History events={found.history} />
       <form
         className="stack"
         onSubmit={(event) => {

@@ -14,6 +14,8 @@ const says = (...paragraphs: string[]): StatementPreview => ({
   for_moderator: null,
 });
 const facts = () => screen.getByRole('textbox', { name: 'What you found' });
+/** Of another member of the staff than who reads. */
+const OTHER_ID = SAMPLE_ID.replace(/.$/, 'f');
 /** Its key stands beside it. */
 const action = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name} ?\\d$`) });
 const statement = () => screen.findByRole('dialog', { name: 'Show statement' });
@@ -67,10 +69,20 @@ test('[T-32] [T-39] nothing typed is lost when another moderator was faster, whe
   ]);
   api.answer({
     decideCase: refuse(409, 'STALE', { detail: ERRORS.STALE.detail }),
-    getCase: sampleCase({ version: 4, state: 'in_review' }),
+    getCase: sampleCase({
+      version: 4,
+      state: 'in_review',
+      history: [
+        ...sampleCase().history,
+        { kind: 'note', actor: { ...VERA, user_id: OTHER_ID, first_name: 'Mo' }, text: 'Seen before', created_at: NOW },
+      ],
+    }),
   });
   await user.keyboard('{Control>}{Enter}{/Control}');
   await screen.findByText(/^Someone has changed this case\./);
+  const changed = (await screen.findByText('Changed after you opened it')).closest('.banner');
+  expect(changed?.textContent).toMatch(/Note · Mo .+Seen before$/);
+  expect(changed?.querySelectorAll('li')).toHaveLength(1);
   expect(api.calls('decideCase').map(({ body }) => body?.version)).toEqual([3]);
   await auditDom();
   await user.keyboard('{Escape}');

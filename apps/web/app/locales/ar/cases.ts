@@ -152,6 +152,7 @@ export default {
   'cases.send': 'إرسال القرار',
   'cases.sending': 'جارٍ الإرسال…',
   'cases.nothing_sent': 'لا يُرسل شيء إلى الشخص. يعلم المبلّغون أنه لم يُعثر على مخالفة.',
+  'cases.changed': 'ما تغيّر بعد أن فتحتها',
   'cases.overtaken': 'سبقك شخص آخر إلى القرار في هذه القضية. لم يُرسل قرارك.',
   'cases.decided': 'أُرسل القرار',
   'cases.appeal': 'الطعن',

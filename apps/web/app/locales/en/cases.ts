@@ -154,6 +154,7 @@ export default {
   'cases.send': 'Send decision',
   'cases.sending': 'Sending…',
   'cases.nothing_sent': 'Nothing is sent to the person. Reporters learn that nothing was found.',
+  'cases.changed': 'Changed after you opened it',
   'cases.overtaken': 'Someone else decided this case first. Your decision wasn’t sent.',
   'cases.decided': 'Decision sent',
   'cases.appeal': 'Appeal',

@@ -153,6 +153,7 @@ export default {
   'cases.send': 'Enviar decisión',
   'cases.sending': 'Enviando…',
   'cases.nothing_sent': 'No se envía nada a la persona. Quienes informaron sabrán que no se encontró nada.',
+  'cases.changed': 'Cambios desde que lo abriste',
   'cases.overtaken': 'Otra persona decidió este caso antes. Tu decisión no se ha enviado.',
   'cases.decided': 'Decisión enviada',
   'cases.appeal': 'Apelación',

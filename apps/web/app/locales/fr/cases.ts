@@ -154,6 +154,7 @@ export default {
   'cases.sending': 'Envoi…',
   'cases.nothing_sent':
     'Rien n’est envoyé à la personne. Les auteurs de signalements apprennent que rien n’a été trouvé.',
+  'cases.changed': 'Changements depuis que vous l’avez ouvert',
   'cases.overtaken': 'Quelqu’un d’autre a déjà décidé de ce dossier. Votre décision n’a pas été envoyée.',
   'cases.decided': 'Décision envoyée',
   'cases.appeal': 'Appel',

@@ -153,6 +153,7 @@ export default {
   'cases.send': 'Gửi quyết định',
   'cases.sending': 'Đang gửi…',
   'cases.nothing_sent': 'Không gửi gì cho người đó. Người báo cáo sẽ biết là không có vi phạm.',
+  'cases.changed': 'Đã thay đổi sau khi bạn mở',
   'cases.overtaken': 'Người khác đã quyết định vụ việc này trước. Quyết định của bạn chưa được gửi.',
   'cases.decided': 'Đã gửi quyết định',
   'cases.appeal': 'Kháng nghị',

@@ -149,6 +149,7 @@ export default {
   'cases.send': '发送决定',
   'cases.sending': '正在发送…',
   'cases.nothing_sent': '不会向对方发送任何内容，举报人会得知没有发现问题。',
+  'cases.changed': '你打开之后的变化',
   'cases.overtaken': '其他人已先对这个案件作出决定，你的决定没有发送。',
   'cases.decided': '决定已发送',
   'cases.appeal': '申诉',
