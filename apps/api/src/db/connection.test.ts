@@ -3,6 +3,7 @@ import { createServer, connect as dial, type AddressInfo, type Socket } from 'no
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../testing/database.ts';
 import { connect } from './connection.ts';
+import { CONNECTION_WAIT_MS, ON_THE_WAY_MS, SESSION_LIMITS } from './session-limits.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 beforeAll(async () => {
@@ -56,6 +57,11 @@ test('a database that gives no answer is not waited for, and its connections are
   way.isSilent = false;
   await expect(sql`select 4`.execute(db)).resolves.toBeDefined();
   expect(load()).toMatchObject({ connections: 1, waiting: 0 });
+});
+
+test('a caller hears within ten seconds, who first waits for a connection and then for an answer', () => {
+  const longest = CONNECTION_WAIT_MS + SESSION_LIMITS.statement_timeout + ON_THE_WAY_MS;
+  expect(longest).toBeLessThan(10_000);
 });
 
 test('a transaction that asked for more time gets it', async () => {

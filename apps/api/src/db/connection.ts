@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { toInstant } from '../core/clock.ts';
 import { PreparingClient } from './prepared.ts';
-import { SESSION_LIMITS } from './session-limits.ts';
+import { CONNECTION_WAIT_MS, ON_THE_WAY_MS, SESSION_LIMITS } from './session-limits.ts';
 import { traceQuery } from './trace-query.ts';
 import type { Tables } from './tables.ts';
 
@@ -23,9 +23,6 @@ const types: pg.CustomTypesConfig = {
     (format === 'binary' ? undefined : parsers[oid]) ?? pg.types.getTypeParser(oid, format),
 };
 
-/** How much longer than the limit of a statement its answer may take. */
-const ON_THE_WAY_MS = 500;
-
 /** The number of connections in the pool, of idle ones, and of callers who wait for one. */
 export interface PoolLoad {
   connections: number;
@@ -43,8 +40,8 @@ export interface Connection {
 }
 
 /**
- * Opens a pool, whose connections stay. Statements end after 8 s, and waiting for a connection ends with an error after 3 s:
- * the caller of a statement hears within twelve, also where the database gives no answer.
+ * Opens a pool, whose connections stay. Statements end after 7 s, and waiting for a connection ends with an error after 2.4 s:
+ * the caller of a statement hears within ten, also where the database gives no answer.
  * @param limits others than those of the product, for tools that look at all rows.
  * @param onError gets errors of idle connections, which would otherwise end the process.
  * @param is_traced whether each statement is a span of its caller's trace.
@@ -62,7 +59,7 @@ export function connect(options: {
     Client: PreparingClient,
     connectionString: options.url,
     max: options.pool_size,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
     idleTimeoutMillis: 0,
     ...limits,
     ...(statement_timeout > 0 && { query_timeout: statement_timeout + ON_THE_WAY_MS }),
