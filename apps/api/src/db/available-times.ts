@@ -37,20 +37,29 @@ function hourOf(zone: ZoneTable, instant: number): number {
   return (wall - localDay(zone, instant) * DAY_MS) / HOUR_MS;
 }
 
+const startsAhead = (
+  { now, until = Infinity }: Pick<SearchClock, 'now' | 'until'>,
+  { available_days }: Pick<TimesBounds, 'available_days'>,
+): number[] => halfHoursBetween(now, now + available_days * DAY_MS).filter((start) => start <= until);
+
+/** All half hours of the next days. */
+export const halfHoursAhead = (...asked: Parameters<typeof startsAhead>): HalfHours =>
+  halfHoursOf(startsAhead(...asked));
+
 /**
  * The half hours of the next days that are evenings and weekends in a time zone. They start at their own instants, so
  * that clock changes count on their day. Where a zone's offset has quarters of an hour, times may be off by one.
  * @returns no sets for an unknown time zone.
  */
 export function timesOnClock(
-  { time_zone, now, until = Infinity }: SearchClock,
+  { time_zone, now, until }: SearchClock,
   bounds: TimesBounds,
 ): Partial<Record<AvailableTimes, HalfHours>> {
   const zone = zoneTable(time_zone);
   if (zone === null) {
     return {};
   }
-  const starts = halfHoursBetween(now, now + bounds.available_days * DAY_MS).filter((start) => start <= until);
+  const starts = startsAhead({ now, until }, bounds);
   const between = (from: number, to: number) =>
     starts.filter((start) => hourOf(zone, start) >= from && hourOf(zone, start) < to);
   const isWeekend = (start: number) => weekdayOf(localDay(zone, start)) >= SATURDAY;

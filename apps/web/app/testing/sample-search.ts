@@ -58,7 +58,7 @@ export const FACETS: NonNullable<SearchPage['facets']> = {
   prices: counts({ 'EUR-30': 23, 'EUR-20': 10, free: 4 }),
   proof: counts({ any: 5, graduation: 3, vouched: 1 }),
   education_start_years: counts({ 2017: 1, 2018: 2, 2019: 3, 2020: 5, 2021: 8, 2022: 4 }),
-  available_times: [],
+  available_times: counts({ week: 9, evenings: 4 }),
 };
 
 /** A page of a search that found 23 mentors, of whom it shows Linh. */

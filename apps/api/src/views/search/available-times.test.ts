@@ -36,7 +36,10 @@ test('[U-10] mentors are found who can be booked in an evening or on a weekend o
 test('[U-10] if both are chosen either matches, and both are counted where the zone is known', async () => {
   const both = await found({ available_times: ['evenings', 'weekends'], time_zone: 'Asia/Kolkata' });
   expect(both.ids).toEqual([sunday.profile_id]);
-  expect(both.facets?.available_times).toEqual([{ value: 'weekends', count: 1 }]);
+  expect(both.facets?.available_times).toEqual([
+    { value: 'week', count: 1 },
+    { value: 'weekends', count: 1 },
+  ]);
   expect(both.wider).toContainEqual({
     without: 'available_times',
     value: null,
@@ -46,6 +49,7 @@ test('[U-10] if both are chosen either matches, and both are counted where the z
   });
   const { facets } = await found({ time_zone: 'Asia/Ho_Chi_Minh' });
   expect(facets?.available_times).toEqual([
+    { value: 'week', count: 3 },
     { value: 'evenings', count: 2 },
     { value: 'weekends', count: 1 },
   ]);

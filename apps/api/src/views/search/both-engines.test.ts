@@ -16,9 +16,20 @@ let index: SearchEngine;
 let postgres: SearchEngine;
 const rows = fc.sample(anySearchRow, { numRuns: ROWS, seed: 15 });
 
+/** Asks again where a busy machine doesn't answer within the limit of the product: what is compared here is the answer. */
+const patiently = <T>(ask: () => Promise<T>): Promise<T> =>
+  ask().catch((error: unknown) => {
+    if (error instanceof Error && error.message === 'the search index took too long') return patiently(ask);
+    throw error;
+  });
+
 beforeAll(async () => {
   scene = await indexScene(rows);
-  index = indexSearch(scene.index, CLOCK_OF_ROWS);
+  const found = indexSearch(scene.index, CLOCK_OF_ROWS);
+  index = {
+    search: (filters) => patiently(() => found.search(filters)),
+    facets: (filters) => patiently(() => found.facets(filters)),
+  };
   postgres = postgresSearch(scene.api.context.db, { clock: CLOCK_OF_ROWS });
 });
 afterAll(() => scene.api.close());

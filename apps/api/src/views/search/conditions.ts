@@ -1,9 +1,9 @@
 import { LIMITS, type SearchFilters } from '@abroad/contract';
 import { USUAL_ORDER, type SortBy, type SortOrder } from '@abroad/contract/search-filters';
-import type { NamedTimes } from '@abroad/search-index';
+import { anyOfHalfHours, type NamedTimes } from '@abroad/search-index';
 import { searchWords } from '@abroad/search-index/search-words';
 import { hasAddress } from '@abroad/search-index/without-addresses';
-import { timesOnClock } from '../../db/available-times.ts';
+import { halfHoursAhead, timesOnClock } from '../../db/available-times.ts';
 
 // What the filters of a search mean to both engines.
 
@@ -22,7 +22,11 @@ export function wordsOfKeywords(keywords: readonly string[]): KeywordWords {
   return { words: [...new Set(each.flat())], impossible };
 }
 
-/** The times of the week that a search counts, on the clock that it names, and those it requires. @param now epoch milliseconds */
+/**
+ * The times of the week that a search counts, on the clock that it names, and those it requires. Besides the times that can be asked for
+ * it counts `week`: who has any time within the days that are looked at, of those that are asked for where some are.
+ * @param now epoch milliseconds.
+ */
 export function timesOfWeek(
   { available_times: asked, available_until, time_zone }: SearchFilters,
   now: number,
@@ -31,7 +35,10 @@ export function timesOfWeek(
     return { sets: {}, asked };
   }
   const until = available_until === undefined ? undefined : Date.parse(available_until);
-  return { sets: timesOnClock({ time_zone: time_zone ?? 'UTC', now, until }, LIMITS), asked };
+  const named = timesOnClock({ time_zone: time_zone ?? 'UTC', now, until }, LIMITS);
+  const week =
+    asked.length === 0 ? halfHoursAhead({ now, until }, LIMITS) : anyOfHalfHours(asked.map((one) => named[one] ?? []));
+  return { sets: { ...named, week }, asked };
 }
 
 /** The order of the mentors found. */

@@ -230,6 +230,7 @@ function TimeFields({ state }: { state: FilterState }) {
     <>
       <Checkbox
         label={t('search.this_week')}
+        note={options.week === null ? undefined : format.number(options.week)}
         name="when"
         value="week"
         form={form}

@@ -46,6 +46,7 @@ export function nameOptions({ facets, university_names }: Counted, chosen: Filte
       label: proof,
       count: facets === undefined ? null : (facets.proof?.find(({ value }) => value === proof)?.count ?? 0),
     })),
+    week: countOf('week', facets?.available_times),
     times: AVAILABLE_TIMES.map((time) => ({ value: time, label: time, count: countOf(time, facets?.available_times) })),
     years: (facets?.education_start_years ?? [])
       .map(({ value, count }) => ({ year: Number(value), count }))

@@ -32,6 +32,8 @@ export interface Options {
   proofs: Option[];
   /** Evenings and weekends; named where they are shown. */
   times: Option[];
+  /** How many can be booked within a week; null where that wasn't counted. */
+  week: number | null;
   /** In the order of the years. */
   years: YearCount[];
 }
@@ -47,6 +49,7 @@ export const noOptions: Options = {
   prices: [],
   proofs: [],
   times: [],
+  week: null,
   years: [],
 };
 

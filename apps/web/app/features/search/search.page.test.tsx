@@ -119,7 +119,7 @@ test('[U-10] up to a price and within a week are asked with the filters, and a p
   await heading('7 mentors');
   screen.getByRole('link', { name: 'Remove filter: Up to €20' });
   expect(api.calls('searchProfiles').at(-1)?.query['prices']).toBe('EUR-20');
-  await user.click(box('Available within 7 days'));
+  await user.click(numbered('Available within 7 days', 9));
   await waitFor(() => expect(address()).toMatch(/when=week/));
   await waitFor(() =>
     expect(api.calls('searchProfiles').at(-1)?.query['available_until']).toBe('2026-11-27T09:20:00.000Z'),

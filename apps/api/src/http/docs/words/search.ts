@@ -46,7 +46,7 @@ export const fields = {
   'PopularRoutes.routes.next_available_at':
     'The next start that can be booked, only for the few routes with the most mentors; null on the others, and where there are no available times.',
   available_times:
-    'Whether they can be booked within seven days: `evenings` and `weekends`, in the reader’s time zone.',
+    'Whether they can be booked within seven days: `evenings` and `weekends`, in the reader’s time zone; `week`, which is only counted, for any time.',
   offers: 'What the mentor offers: `free_session`.',
   parts: 'The number of parts.',
   price_duration_min: 'The length of the session with that price, in minutes.',
