@@ -40,10 +40,11 @@ function caller({ api }: GoogleApi, who: Person) {
 
 type Call = ReturnType<typeof caller>;
 
-/** The history of either profile: an education and an experience come, change and go. */
+/** The history of either profile: an education and an experience come, change and go. Of educations the last one stays (V-11). */
 async function writeHistory(call: Call, kind: 'mentor' | 'prospect', university_id: string): Promise<void> {
   const of = `/${kind}-profile`;
   const school = { school: 'Delft University of Technology', university_id };
+  await call(`POST ${of}/profiles/me/educations`, school);
   const education = await call(`POST ${of}/profiles/me/educations`, school);
   await call(`PATCH ${of}/educations/${String(education['id'])}`, { field_of_study: 'Physics' });
   await call(`DELETE ${of}/educations/${String(education['id'])}`);

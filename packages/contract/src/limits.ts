@@ -32,8 +32,8 @@ export const LIMITS = {
   page_size_default: 20,
   page_size_max: 100,
   page_depth_max: 10_000,
-  /** Characters of a kept onboarding form, as JSON: some times what its fields can hold. */
-  onboarding_draft_max: 100_000,
+  /** Characters of a kept onboarding form, as JSON: some three times what people write. A longer one is kept by the browser alone. */
+  onboarding_draft_max: 19_000,
   filter_values_max: 100,
   keywords_max: 10,
   keyword_length_max: 100,
