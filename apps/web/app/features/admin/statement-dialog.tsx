@@ -25,6 +25,7 @@ export function StatementDialog<Composed>(properties: Properties<Composed>) {
   if (preview.data === undefined) {
     return null;
   }
+  const previews = previewsOf(preview.data);
   const close = () => {
     preview.reset();
     send.reset();
@@ -36,7 +37,8 @@ export function StatementDialog<Composed>(properties: Properties<Composed>) {
       title={title}
       closeLabel={t('admin.close')}
     >
-      {previewsOf(preview.data).map(({ name, preview: one }) => (
+      {previews.some(({ preview: one }) => one.for_person !== null) && <p className="muted">{t('admin.will_send')}</p>}
+      {previews.map(({ name, preview: one }) => (
         <section key={name ?? ''} className="stack" aria-label={name}>
           {name !== undefined && <h3 className="strong">{name}</h3>}
           <Statement preview={one} nothing={nothing ?? t('admin.nothing_sent')} />

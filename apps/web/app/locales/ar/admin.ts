@@ -40,6 +40,7 @@ export default {
   'admin.change_of': 'تغيير الدور: {name}',
   'admin.revoke': 'سحب الدور',
   'admin.close': 'إغلاق',
+  'admin.will_send': 'سنرسل هذا البريد الإلكتروني:',
   'admin.nothing_sent': 'لن يُرسل شيء إلى هذا الشخص: حسابه محذوف.',
   'admin.grant_title': 'إضافة شخص إلى الفريق',
   'admin.grant_email': 'البريد الإلكتروني',

@@ -41,6 +41,7 @@ export default {
   'admin.change_of': 'Change role: {name}',
   'admin.revoke': 'Revoke role',
   'admin.close': 'Close',
+  'admin.will_send': 'We’ll send this email:',
   'admin.nothing_sent': 'Nothing is sent to this person: their account is deleted.',
   'admin.grant_title': 'Add someone to the staff',
   'admin.grant_email': 'Email',

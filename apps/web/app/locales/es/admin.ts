@@ -40,6 +40,7 @@ export default {
   'admin.change_of': 'Cambiar rol: {name}',
   'admin.revoke': 'Quitar rol',
   'admin.close': 'Cerrar',
+  'admin.will_send': 'Enviaremos este correo:',
   'admin.nothing_sent': 'No se envía nada a esta persona: su cuenta está eliminada.',
   'admin.grant_title': 'Añadir a alguien al equipo',
   'admin.grant_email': 'Correo electrónico',

@@ -40,6 +40,7 @@ export default {
   'admin.change_of': 'Changer le rôle : {name}',
   'admin.revoke': 'Retirer le rôle',
   'admin.close': 'Fermer',
+  'admin.will_send': 'Nous enverrons cet e-mail :',
   'admin.nothing_sent': 'Rien n’est envoyé à cette personne : son compte est supprimé.',
   'admin.grant_title': 'Ajouter quelqu’un à l’équipe',
   'admin.grant_email': 'E-mail',

@@ -39,6 +39,7 @@ export default {
   'admin.change_of': 'भूमिका बदलें: {name}',
   'admin.revoke': 'भूमिका वापस लें',
   'admin.close': 'बंद करें',
+  'admin.will_send': 'हम यह ईमेल भेजेंगे:',
   'admin.nothing_sent': 'इस व्यक्ति को कुछ नहीं भेजा जाएगा: उनका खाता मिटाया जा चुका है।',
   'admin.grant_title': 'किसी को स्टाफ़ में जोड़ें',
   'admin.grant_email': 'ईमेल',

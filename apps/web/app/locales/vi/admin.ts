@@ -40,6 +40,7 @@ export default {
   'admin.change_of': 'Đổi vai trò: {name}',
   'admin.revoke': 'Thu hồi vai trò',
   'admin.close': 'Đóng',
+  'admin.will_send': 'Chúng tôi sẽ gửi email này:',
   'admin.nothing_sent': 'Không gửi gì cho người này: tài khoản của họ đã bị xóa.',
   'admin.grant_title': 'Thêm nhân viên',
   'admin.grant_email': 'Email',

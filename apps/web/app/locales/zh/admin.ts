@@ -39,6 +39,7 @@ export default {
   'admin.change_of': '更改角色：{name}',
   'admin.revoke': '撤销角色',
   'admin.close': '关闭',
+  'admin.will_send': '我们将发送这封邮件：',
   'admin.nothing_sent': '不会向此人发送任何内容：其账号已注销。',
   'admin.grant_title': '添加工作人员',
   'admin.grant_email': '邮箱',
