@@ -14,7 +14,11 @@ const ASKED: Readonly<Record<string, { search?: string; answers: Answers }>> = {
   '/admin/bookings': { answers: { listStaffBookings: NOTHING } },
   '/admin/proofs': { answers: { listAdminProofs: NOTHING } },
   '/admin/domains': {
-    answers: { listAdminMailDomains: { ...NOTHING, proposals: [] }, listVouchLists: { items: [] } },
+    answers: {
+      listAdminMailDomains: { ...NOTHING, proposals: [] },
+      listVouchLists: { items: [] },
+      listEnteredUniversities: NOTHING,
+    },
   },
   '/admin/reviews': { answers: { listStaffReviews: NOTHING } },
   '/admin/no-shows': { answers: { listNoShows: NOTHING } },

@@ -10,7 +10,11 @@ const NARROWED: [address: string, call: CallName, besides?: Answers][] = [
   ['/admin/people?q=linh', 'searchPeople'],
   ['/admin/bookings?q=linh&status=confirmed&payment=dispute_open&from=2026-11-01&to=2026-11-30', 'listStaffBookings'],
   ['/admin/proofs?state=proven', 'listAdminProofs'],
-  ['/admin/domains?search=delft&flagged=true', 'listAdminMailDomains', { listVouchLists: { items: [] } }],
+  [
+    '/admin/domains?search=delft&flagged=true',
+    'listAdminMailDomains',
+    { listVouchLists: { items: [] }, listEnteredUniversities: NOTHING },
+  ],
   ['/admin/reviews?status=hidden&counts=no', 'listStaffReviews'],
   ['/admin/no-shows?state=contested', 'listNoShows'],
   ['/admin/cases?tab=closed&type=review', 'listCases'],
