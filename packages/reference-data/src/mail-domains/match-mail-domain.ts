@@ -19,9 +19,9 @@ export type MailDomainMatch = { domain: string } | { document: WhyDocument };
 export const isPublicSuffix = (domain: string): boolean =>
   getPublicSuffix(domain, { allowPrivateDomains: true }) === domain;
 
-/** Hosts where anyone gets a mailbox or a domain, even if they are listed. */
+/** Hosts where anyone gets a mailbox, a domain or a page, even if they are listed. */
 const ANYONES = new Set(
-  'onmicrosoft.com gmail.com googlemail.com outlook.com hotmail.com live.com yahoo.com icloud.com proton.me aol.com geocities.com qq.com 163.com 126.com yandex.ru mail.ru'.split(
+  'onmicrosoft.com gmail.com googlemail.com outlook.com hotmail.com live.com yahoo.com icloud.com proton.me aol.com geocities.com qq.com 163.com 126.com yandex.ru mail.ru google.com facebook.com linkedin.com instagram.com youtube.com wikipedia.org'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import type { University } from '@abroad/reference-data';
+import { domainOf } from '@abroad/reference-data/domain';
 import { canBeListed, suffixesOf } from '@abroad/reference-data/mail-domains/match-mail-domain';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
@@ -12,41 +13,43 @@ export interface EnteredFields {
   website?: string | null | undefined;
 }
 
-/** The host of a website without `www.`; null where there is none. */
-export const hostOf = (website: string | null | undefined): string | null =>
-  website ? new URL(website).hostname.replace(/^www\./, '') : null;
+/** The domain of a website; null where there is none, or none that can be a university's: an address of a machine, a host of anyone's pages. */
+export function hostOf(website: string | null | undefined): string | null {
+  const domain = domainOf(website ?? '');
+  return domain !== null && canBeListed(domain) ? domain : null;
+}
+
+/**
+ * The listed ones of a country with the longest domain that the website's is under. They are looked up by their domains alone: to
+ * find each part of a host by name, as what is typed, would take seconds for a long one.
+ */
+function withDomainOf({ by_id }: UniversityList, { country_code, website }: EnteredFields): University[] {
+  const suffixes = suffixesOf(hostOf(website) ?? '');
+  const known = new Set(suffixes);
+  const found = [...by_id.values()].filter(
+    (one) =>
+      one.is_listed !== false && one.country_code === country_code && one.domains.some((domain) => known.has(domain)),
+  );
+  const longest = suffixes.find((suffix) => found.some(({ domains }) => domains.includes(suffix)));
+  // One that others were merged into is there by their ids, too.
+  return [...new Set(found)].filter(({ domains }) => longest !== undefined && domains.includes(longest));
+}
 
 /**
  * The listed university that is meant without a doubt: the only one of the country with the website's domain or, where the website says
  * nothing, with the name.
  */
-export function findListed(
-  { index }: UniversityList,
-  { name, country_code: country, website }: EnteredFields,
-): University | undefined {
-  const known = (text: string) => index.match({ name: text, country })[0] ?? [];
-  const host = hostOf(website);
-  const byDomain =
-    host === null
-      ? []
-      : (suffixesOf(host)
-          .map(known)
-          .find((found) => found.length > 0) ?? []);
-  const byName = known(name).filter(({ domains }) => host === null || domains.length === 0);
-  return [byDomain, byName].find((found) => found.length === 1)?.[0];
+export function findListed(list: UniversityList, fields: EnteredFields): University | undefined {
+  const { name, country_code: country, website } = fields;
+  const [ofName = []] = list.index.match({ name, country });
+  const byName = ofName.filter(({ domains }) => hostOf(website) === null || domains.length === 0);
+  return [withDomainOf(list, fields), byName].find((found) => found.length === 1)?.[0];
 }
 
-/** What the list has that is near, by name and by domain. */
-export function findNear(
-  { index }: UniversityList,
-  { name, country_code: country, website }: EnteredFields,
-  most: number,
-) {
-  const host = hostOf(website);
-  const found = [...(host === null ? [] : suffixesOf(host)), name].flatMap((text) =>
-    index.match({ name: text, country }).flat().slice(0, most),
-  );
-  return [...new Map(found.map((one) => [one.id, one])).values()].slice(0, most);
+/** What the list has that is near, by domain and by name. */
+export function findNear(list: UniversityList, fields: EnteredFields, most: number): University[] {
+  const ofName = list.index.match({ name: fields.name, country: fields.country_code }).flat();
+  return [...new Set([...withDomainOf(list, fields), ...ofName])].slice(0, most);
 }
 
 /** Adds a university that a person entered: its id alone leads to it. */
@@ -71,7 +74,7 @@ export async function listEntered(
     })
     .where('id', '=', id)
     .execute();
-  if (domain !== null && canBeListed(domain)) {
+  if (domain !== null) {
     await addMailDomain(trx, { domain, university_id: id, kind: 'any', trust: 'listed' });
   }
 }
