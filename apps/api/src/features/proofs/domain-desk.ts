@@ -207,9 +207,11 @@ async function confirmDomain(trx: Database, key: Key): Promise<void> {
  * CHANGED_MEANWHILE.
  */
 export async function decideProposal(
-  { db, clock }: Deps,
+  context: Deps,
   { id, actor_id, accept }: { id: string; actor_id: string; accept: boolean },
 ): Promise<void> {
+  const { db, clock } = context;
+  const reference = await getReference(context);
   await writeAs(db, actor_id, async (trx) => {
     const proposal = await trx
       .updateTable('mail_domain_proposal')
@@ -223,7 +225,9 @@ export async function decideProposal(
     }
     await refuseOwnProposal(trx, actor_id, proposal);
     if (accept) {
-      await confirmDomain(trx, proposal);
+      // Of a university that was merged meanwhile, the one that it is.
+      const university_id = reference.universityById(proposal.university_id)?.id ?? proposal.university_id;
+      await confirmDomain(trx, { ...proposal, university_id });
     }
     await record(trx, actor_id, proposal, accept ? 'accepted' : 'declined');
   });

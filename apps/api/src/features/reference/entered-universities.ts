@@ -3,7 +3,7 @@ import { domainOf } from '@abroad/reference-data/domain';
 import { canBeListed, suffixesOf } from '@abroad/reference-data/mail-domains/match-mail-domain';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { addMailDomain } from './mail-domains.ts';
+import { addMailDomain, moveMailDomains } from './mail-domains.ts';
 import type { UniversityList } from './university-list.ts';
 
 /** A university as a person enters it, or as the staff correct it. */
@@ -79,11 +79,12 @@ export async function listEntered(
   }
 }
 
-/** Leads from a university that a person entered to the listed one that it is. */
+/** Leads from a university that a person entered to the listed one that it is, which gets the mail domains that were confirmed for it. */
 export async function mergeEntered(trx: Database, id: string, into_id: string): Promise<void> {
   await trx
     .updateTable('university')
     .set({ successor_id: into_id, updated_at: sql<string>`clock_timestamp()` })
     .where('id', '=', id)
     .execute();
+  await moveMailDomains(trx, { from: id, to: into_id });
 }

@@ -140,6 +140,22 @@ export async function addMailDomain(
   return added !== undefined;
 }
 
+/** Gives the mail domains of one university to another. What this one has or had already stays as it is. */
+export async function moveMailDomains(trx: Database, { from, to }: { from: string; to: string }): Promise<void> {
+  await trx
+    .deleteFrom('university_mail_domain')
+    .where('university_id', '=', from)
+    .where('domain', 'in', (same) =>
+      same.selectFrom('university_mail_domain').select('domain').where('university_id', '=', to),
+    )
+    .execute();
+  await trx
+    .updateTable('university_mail_domain')
+    .set({ university_id: to, version: sql<number>`version + 1`, updated_at: new Date() })
+    .where('university_id', '=', from)
+    .execute();
+}
+
 /** Changes a mail domain; a newer reference list leaves it alone from then on. @returns false for another version. */
 export async function changeMailDomain(
   trx: Database,

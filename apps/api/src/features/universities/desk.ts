@@ -91,7 +91,9 @@ export async function checkUniversity(
   { id, actor_id, check }: { id: string; actor_id: string; check: z.output<typeof CheckUniversity> },
 ): Promise<void> {
   const list = await getUniversities(context);
-  if (check.decision === 'merge' && list.by_id.get(check.into_id)?.is_listed !== true) {
+  // Of one that was merged before, the listed one.
+  const into = check.decision === 'merge' ? list.by_id.get(check.into_id) : undefined;
+  if (check.decision === 'merge' && into?.is_listed !== true) {
     throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'into_id', message: words.university_required }] });
   }
   if (check.decision === 'list') {
@@ -114,11 +116,11 @@ export async function checkUniversity(
     refuseInvolved(entry.auth_user_id === actor_id);
     if (check.decision === 'list') {
       await listEntered(trx, id, check);
-    } else if (check.decision === 'merge') {
-      await mergeEntered(trx, id, check.into_id);
+    } else if (into !== undefined) {
+      await mergeEntered(trx, id, into.id);
     }
     await enqueue(trx, check.decision === 'decline' ? [] : followDecisionJobs(id, context.clock.now()));
-    const reason = check.decision === 'merge' ? `merged, ${check.into_id}` : STATES[check.decision];
+    const reason = into === undefined ? STATES[check.decision] : `merged, ${into.id}`;
     const subject = { type: 'university' as const, id };
     await recordStaffAct(trx, { kind: 'university_checked', actor_id, subject, reason });
   });

@@ -13,7 +13,7 @@ let count = 0;
 /** A university that no list has and no other test enters. */
 const unlisted = () => {
   count += 1;
-  const word = `xyzzy${'abcdefghij'.charAt(count).repeat(3)}q`;
+  const word = `xyzzy${'abcdefghijklmnop'.charAt(count).repeat(3)}q`;
   return { name: `${word} College`, country_code: 'VN', website: `https://www.${word}.edu.vn/about` };
 };
 const find = async (name: string) =>
@@ -151,6 +151,38 @@ test('[N-29] the staff merge it into a listed one: profiles, proofs and later an
   expect(universities).toEqual([hanoi]);
   const { proposals } = await client.listAdminMailDomains();
   expect(proposals.find(({ domain }) => domain === 'old.edu.vn')?.university.id).toBe(hanoi?.id);
+});
+
+test('[N-29] one that is merged into another that was merged before leads to the listed one, with the mail domains that were accepted for it', async () => {
+  const { client } = await admin();
+  const [first, second] = [await entered(), await entered()];
+  const [hanoi] = await find('Vietnam National University, Hanoi');
+  const propose = async ({ mentor, params, fields }: typeof first) => {
+    const domain = `mail.${new URL(fields.website).hostname.replace('www.', '')}`;
+    await mentor.client.proposeMailDomain({ params, body: { domain, page_url: 'https://example.edu.vn/mail' } });
+    const { proposals } = await client.listAdminMailDomains();
+    const id = proposals.find((one) => one.domain === domain)?.id ?? '';
+    return { domain, accept: () => client.decideMailDomainProposal({ params: { id }, body: { accept: true } }) };
+  };
+  const [later, before] = [await propose(first), await propose(second)];
+  await before.accept();
+  const merge = (id: string, into_id: string) =>
+    client.checkUniversity({ params: { id }, body: { decision: 'merge', into_id } });
+  await merge(first.university.id, hanoi?.id ?? '');
+  await merge(second.university.id, first.university.id);
+  await later.accept();
+  await scene.runJobs('follow-university');
+  expect(await second.education()).toMatchObject({ university_id: hanoi?.id });
+  const { successor_id } = await scene.api.context.db
+    .selectFrom('university')
+    .select('successor_id')
+    .where('id', '=', second.university.id)
+    .executeTakeFirstOrThrow();
+  expect(successor_id).toBe(hanoi?.id);
+  const { items } = await scene.api.as(null).listMailDomains({ params: { id: hanoi?.id ?? '' } });
+  for (const { domain } of [before, later]) {
+    expect(items).toContainEqual({ domain, kind: 'any' });
+  }
 });
 
 test('[N-29] who entered it doesn’t decide about it, and one that is left off the list stays in the profiles', async () => {
