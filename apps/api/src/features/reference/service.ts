@@ -93,7 +93,10 @@ const known = <T>(ids: readonly string[], find: (id: string) => T | undefined): 
 
 /** Finds the entries for the ids of a search link; unknown ids are left out. */
 export async function lookUp(deps: Deps, query: z.output<typeof LookupQuery>) {
-  const { by_id } = await getUniversities(deps);
+  const { by_id } = await getUniversities(
+    deps,
+    query.university_ids.map((id) => id.toLowerCase()),
+  );
   return {
     countries: known(query.country_codes, countryByCode),
     universities: known(query.university_ids, (id) => {

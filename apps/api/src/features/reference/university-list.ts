@@ -96,7 +96,10 @@ async function follow(db: Database, cached: CachedList, version: Version): Promi
     .execute();
   const list = listOf(base, changed);
   const isFew = changed.filter(({ is_listed }) => is_listed).length <= FEW;
-  if (isFew && list.by_id.size === version.count) {
+  const known = list.by_id.size;
+  // Others may have been entered since the version was read: the next reading takes them in.
+  const isWhole = known === version.count || (known > version.count && known <= (await readVersion(db)).count);
+  if (isFew && isWhole) {
     cached.list = list;
   } else {
     cached.base = await readBase(db, version);
