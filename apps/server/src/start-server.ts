@@ -10,6 +10,7 @@ import {
 } from '@abroad/api';
 import { getUniversities } from '@abroad/api/features/reference/university-list';
 import { wordsOfKeywords } from '@abroad/api/views/search/conditions';
+import { isUniversityHost } from '@abroad/reference-data/university-hosts';
 import { limitSlowClients } from './limit-slow-clients.ts';
 import { mountWeb } from './web/mount.ts';
 
@@ -57,11 +58,12 @@ export async function startServer(
 }
 
 /**
- * Makes the tables of names and the index of universities, so that the first search doesn't hold up all others until they are made. What
- * the database doesn't give yet is made when it is asked for.
+ * Makes the tables of names, the domains that messages may link to and the index of universities, so that the first search and the first
+ * message don't hold up all others until they are made. What the database doesn't give yet is made when it is asked for.
  */
 async function makeTables(context: Context): Promise<void> {
   wordsOfKeywords(['names']);
+  isUniversityHost('example.org');
   try {
     const { index } = await getUniversities(context);
     context.logger.debug({ universities: index.size }, 'the index of universities is made');
