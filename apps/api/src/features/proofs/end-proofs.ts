@@ -70,16 +70,22 @@ async function deleteProof(trx: Database, proof: ProofRow, user_id: string): Pro
   await recordProofEvent(trx, proof, { kind: 'taken_back', from: proof.state, to: null, by });
 }
 
-/** The education at the university that its own was merged into meanwhile, to which its proofs go: that it is so is no change of the mentor's. */
+/**
+ * The education at the university that its own was merged into meanwhile, to which its proofs go: that it is so is no change of the
+ * mentor's.
+ */
 async function afterMerge<T extends Shown>(trx: Database, user_id: string, found: T, reference: Reference): Promise<T> {
   const { university_id: from } = found;
-  const to = from === null ? undefined : reference.universityById(from)?.id;
-  if (from === null || to === undefined || to === from) {
+  const to = mergedInto(found, reference);
+  if (from === null || to === null || to === from) {
     return found;
   }
   await moveProofs(trx, user_id, { from, to });
   return { ...found, university_id: to };
 }
+
+const mergedInto = ({ university_id }: Shown, reference: Reference): string | null =>
+  university_id === null ? null : (reference.universityById(university_id)?.id ?? university_id);
 
 /**
  * Called by every change of a mentor's education, in its transaction and before what others see of it is refreshed: proofs of what
@@ -91,11 +97,11 @@ export async function followEducation(
   {
     user_id,
     before: found,
-    after,
+    after: changed,
     reference,
   }: { user_id: string; before: Shown & { id: string }; after: Shown | null; reference: Reference },
 ): Promise<void> {
-  if (after === null) {
+  if (changed === null) {
     const proofs = await trx.selectFrom('education_proof').selectAll().where('education_id', '=', found.id).execute();
     for (const proof of proofs) {
       await deleteProof(trx, proof, user_id);
@@ -103,6 +109,7 @@ export async function followEducation(
     return;
   }
   const before = await afterMerge(trx, user_id, found, reference);
+  const after = { ...changed, university_id: mergedInto(changed, reference) };
   const by = { role: 'mentor', user_id } as const;
   const live = await findLiveProofs(trx, before.id);
   for (const proof of live.filter(({ kind }) => saysAnotherThing(kind, before, after))) {

@@ -4,6 +4,7 @@ import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { getUniversities } from '../reference/university-list.ts';
 import { grantRole } from '../../testing/grant-role.ts';
+import { insertProof } from '../../testing/insert-proof.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 
 const scene = bookingScene();
@@ -183,6 +184,26 @@ test('[N-29] one that is merged into another that was merged before leads to the
   for (const { domain } of [before, later]) {
     expect(items).toContainEqual({ domain, kind: 'any' });
   }
+});
+
+test('[N-29] a change of something else before the profiles follow a merge ends no proof, and the mailbox stays taken where the proof goes', async () => {
+  const { client } = await admin();
+  const { mentor, university, params } = await entered();
+  const email = `linh@${newId()}.edu.vn`;
+  await insertProof(scene.api, mentor, { university_id: university.id, email });
+  const [hanoi] = await find('Vietnam National University, Hanoi');
+  const into_id = hanoi?.id ?? '';
+  await client.checkUniversity({ params: { id: university.id }, body: { decision: 'merge', into_id } });
+  await mentor.client.patchMentorEducation({ params, body: { location: 'Hanoi' } });
+  await scene.runJobs('follow-university');
+  const { db } = scene.api.context;
+  const of = mentor.user_id;
+  expect(
+    await db.selectFrom('education_proof').select(['university_id', 'state']).where('auth_user_id', '=', of).execute(),
+  ).toEqual([{ university_id: into_id, state: 'proven' }]);
+  expect(await db.selectFrom('proof_address').select('university_id').where('auth_user_id', '=', of).execute()).toEqual(
+    [{ university_id: into_id }],
+  );
 });
 
 test('[N-29] who entered it doesn’t decide about it, and one that is left off the list stays in the profiles', async () => {
