@@ -44,11 +44,12 @@ export type KeptIn = 'account' | 'browser' | null;
 /**
  * The draft of becoming a mentor: in this browser with each key, and in the account after a pause, so that it can be gone on with
  * elsewhere. The later one of the two is shown.
- * @param inAccount what the account kept when the page was opened
+ * @param inAccount what the account kept when the page was opened. Undefined where that couldn't be read: then nothing is written over it.
  */
-export function useMentorDraft(userId: string, inAccount: KeptMentor | null) {
+export function useMentorDraft(userId: string, inAccount: KeptMentor | null | undefined) {
   const local = useDraft('mentor', userId, KeptMentor);
-  const [kept] = useState(() => later(local.kept, inAccount));
+  const [kept] = useState(() => later(local.kept, inAccount ?? null));
+  const [isRead] = useState(inAccount !== undefined);
   const [savedInAccount, setSavedInAccount] = useState(false);
   const saver = useRef<ReturnType<typeof saveLater>>(null);
   useEffect(() => {
@@ -65,7 +66,9 @@ export function useMentorDraft(userId: string, inAccount: KeptMentor | null) {
           written.current = text;
           const typed = { ...draft, at: Date.now() };
           keep(typed);
-          saver.current?.save(JSON.stringify(typed));
+          if (isRead) {
+            saver.current?.save(JSON.stringify(typed));
+          }
         }
       },
       forget() {
@@ -73,7 +76,7 @@ export function useMentorDraft(userId: string, inAccount: KeptMentor | null) {
         forget();
       },
     }),
-    [keep, forget],
+    [keep, forget, isRead],
   );
   const keptIn: KeptIn = savedInAccount ? 'account' : isKept ? 'browser' : null;
   return { kept, keptIn, ...actions };

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { draftKey } from '../../lib/draft-storage.ts';
 import { descriptionOf } from '../../testing/description-of.ts';
-import { fill } from '../../testing/fill.ts';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
 import { FLAGS, RECORD } from '../../testing/sample-answers.ts';
@@ -219,10 +218,10 @@ test('[N-29] someone whose university isn’t listed enters it, and goes on with
 });
 
 test('[U-17] what is typed is saved in the account after a pause', async () => {
-  const { api, user } = await openPage('/mentor/onboarding?step=about', { answers: WITH_TERMS });
+  const { api } = await openPage('/mentor/onboarding?step=about', { answers: WITH_TERMS });
   await atStep('About you and time zone');
   expect(main().getByText('We keep what you type in this browser until you finish.')).toBeTruthy();
-  await fill(user, field('Headline'), 'Wind and grids');
+  fireEvent.change(field('Headline'), { target: { value: 'Wind and grids' } });
   const saved = () => api.calls('putOnboardingDraft').at(-1)?.body?.draft;
   await waitFor(() => expect(saved()).toContain('"headline":"Wind and grids"'), { timeout: 10_000 });
   await main().findByText('What you type is saved in your account until you finish.');
@@ -236,8 +235,15 @@ test('[U-17] another browser goes on with what the account kept, where that is l
   expect(field('Headline').value).toBe('Wind and grids');
 });
 
-test('[U-17] a browser goes on with what it kept itself where the account can’t be asked', async () => {
+test('[U-17] a browser goes on with what it kept itself where the account can’t be asked, and writes over nothing there', async () => {
   keepDraft();
-  await openPage('/mentor/onboarding', { answers: { ...WITH_TERMS, getOnboardingDraft: refuse(503) } });
-  await atStep('Check your profile');
+  const { api } = await openPage('/mentor/onboarding?step=about', {
+    answers: { ...WITH_TERMS, getOnboardingDraft: refuse(503) },
+  });
+  await atStep('About you and time zone');
+  fireEvent.change(field('Headline'), { target: { value: 'Wind and grids' } });
+  expect(main().getByText('We keep what you type in this browser until you finish.')).toBeTruthy();
+  // Longer than the pause after which it would be saved.
+  await new Promise((done) => setTimeout(done, 2500));
+  expect(api.calls('putOnboardingDraft')).toEqual([]);
 });

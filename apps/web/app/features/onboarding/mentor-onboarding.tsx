@@ -49,7 +49,7 @@ export function MentorOnboarding({ user, ...page }: Properties) {
     return (
       <>
         <MissingEmail record={record.data} />
-        <MentorWizard key={user.id} userId={user.id} record={record.data} inAccount={draft.data ?? null} {...page} />
+        <MentorWizard key={user.id} userId={user.id} record={record.data} inAccount={draft.data} {...page} />
       </>
     );
   }
