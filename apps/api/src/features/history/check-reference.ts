@@ -48,8 +48,7 @@ class ReferenceErrors {
 
   /** One that a person entered is where they studied, and no one's aim yet. */
   listedUniversity(path: string, id: OptionalId): void {
-    const isListed = (value: string) => this.#reference.universityById(value)?.is_listed === true;
-    this.#check(path, id, isListed, VALIDATION_MESSAGES.university_required);
+    this.#check(path, id, this.#reference.isListed, VALIDATION_MESSAGES.university_required);
   }
 
   degree(path: string, id: OptionalId): void {

@@ -36,7 +36,7 @@ interface Key {
 }
 
 async function refuseUnknownUniversity(context: Deps, university_id: string): Promise<void> {
-  if ((await getReference(context)).universityById(university_id)?.is_listed !== true) {
+  if (!(await getReference(context)).isListed(university_id)) {
     throw new AppError('VALIDATION_FAILED', {
       errors: [{ path: 'university_id', message: words.university_required }],
     });

@@ -73,7 +73,7 @@ export async function createVouchList(
   }: { university_id: string; note: string; emails?: readonly string[] | undefined; link_people?: number | undefined },
 ): Promise<NewVouchList> {
   const [hash, { reference }] = [await addressHash(context), await changeDeps(context)];
-  if (reference.universityById(university_id)?.is_listed !== true) {
+  if (!reference.isListed(university_id)) {
     throw new AppError('VALIDATION_FAILED', {
       errors: [{ path: 'university_id', message: words.university_required }],
     });

@@ -4,7 +4,10 @@ import { getUniversities } from './university-list.ts';
 
 /** The reference lists that profiles may name, in memory. */
 export interface Reference {
+  /** Also one that a person entered; of one that was merged the one that it is. */
   universityById(id: string): University | undefined;
+  /** Whether the id is a listed university's own. */
+  isListed(universityId: string): boolean;
   universities: ReadonlyMap<string, University>;
   degreeById(id: string): Degree | undefined;
   isTopic(slug: string): boolean;
@@ -19,6 +22,7 @@ export async function getReference(
   const { by_id } = await getUniversities(context, wanted);
   return {
     universityById: (id) => by_id.get(id),
+    isListed: (id) => by_id.get(id)?.id === id && by_id.get(id)?.is_listed === true,
     universities: by_id,
     degreeById,
     isTopic: (slug) => topicBySlug(slug) !== undefined,

@@ -17,13 +17,12 @@ const withoutDuplicates = (filters: SavedSearchFilters): SavedSearchFilters => (
 
 /** Values that don't exist, each under its dotted path. */
 function unknownValues(reference: Reference, filters: SavedSearchFilters): FieldError[] {
-  const isUniversity = (id: string) => reference.universityById(id)?.is_listed === true;
   const isDegree = (id: string) => reference.degreeById(id) !== undefined;
   const rules = [
     ['keyword', (keyword: string) => searchWords(keyword).length > 0, 'Use a letter or a digit'],
     ['origin_country_codes', reference.isCountry, VALIDATION_MESSAGES.country],
     ['destination_country_codes', reference.isCountry, VALIDATION_MESSAGES.country],
-    ['university_ids', isUniversity, VALIDATION_MESSAGES.university_required],
+    ['university_ids', reference.isListed, VALIDATION_MESSAGES.university_required],
     ['degree_ids', isDegree, 'Choose a degree from the list'],
     ['topics', reference.isTopic, 'Choose a topic from the list'],
   ] as const;

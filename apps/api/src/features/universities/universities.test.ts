@@ -148,6 +148,10 @@ test('[N-29] the staff merge it into a listed one: profiles, proofs and later an
   expect(await education()).toEqual({ ...before, university_id: hanoi?.id, updated_at: expect.any(String) });
   expect((await mentorsAt(hanoi?.id ?? '')).total_count).toBe(1);
   expect((await mentorsAt(university.id)).total_count).toBe(0);
+  const aim = mentor.client.createSavedSearch({
+    body: CreateSavedSearch.parse({ name: 'Mine', filters: { university_ids: [university.id] } }),
+  });
+  expect(await refusalCode(aim)).toBe('VALIDATION_FAILED');
   const { universities } = await scene.api.as(null).lookupReference({ query: { university_ids: [university.id] } });
   expect(universities).toEqual([hanoi]);
   const { proposals } = await client.listAdminMailDomains();

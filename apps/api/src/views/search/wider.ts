@@ -46,22 +46,32 @@ function waysOf(filters: SearchFilters): Way[] {
 
 type Universities = Awaited<ReturnType<typeof getReference>>['universities'];
 
-/** By list of universities: those of cities with several, by each of their names as it is compared. */
-const known = new WeakMap<Universities, ReadonlyMap<string, University>>();
+type Names = ReadonlyMap<string, University>;
+/** By list of universities, and by the first university of it: a list to which one was added has the names of the one before. */
+const known = new WeakMap<Universities | University, Names>();
 
-function byName(universities: Universities): ReadonlyMap<string, University> {
+/** The universities of cities with several, by each of their names as it is compared. */
+function namesIn(universities: Universities): Names {
   const inCities = [...universities.values()].filter((university) => cityOf(university) !== undefined);
-  return new Map(
-    inCities.flatMap((university) =>
+  const [first] = inCities;
+  const names = (first && known.get(first)) ?? byName(inCities);
+  known.set(universities, names);
+  if (first !== undefined) {
+    known.set(first, names);
+  }
+  return names;
+}
+
+const byName = (universities: readonly University[]): Names =>
+  new Map(
+    universities.flatMap((university) =>
       [university.name, ...university.aliases].map((name) => [normalise(name), university]),
     ),
   );
-}
 
 /** What to search for instead of a keyword that names a university or a subject; none for other keywords. */
 function nearKeywords(keyword: string, universities: Universities): string[] {
-  const names = known.get(universities) ?? byName(universities);
-  known.set(universities, names);
+  const names = known.get(universities) ?? namesIn(universities);
   const university = names.get(normalise(keyword));
   return university === undefined ? nearSubjectNames(keyword) : nearUniversity(university);
 }
