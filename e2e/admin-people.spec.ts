@@ -98,7 +98,7 @@ test('[T-63] [T-66] a moderator reads a person’s timeline and suspends them, w
   await expect(dialog.getByText('The student is refunded €20.00 of €20.00')).toBeVisible();
   await auditPartAtBothSizes(page);
   await dialog.getByRole('button', { name: 'Show statement' }).click();
-  await expect(dialog.getByText(/You missed sessions/)).toBeVisible();
+  await expect(dialog.getByRole('paragraph').filter({ hasText: /You missed sessions/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.locator('.tag').getByText('Suspended', { exact: true })).toBeVisible();

@@ -103,7 +103,7 @@ test('[C-28] [C-29] [C-30] [C-32] [C-34] [C-35] [R-12] [R-15] a prospect decides
     await save(page).click();
     await expect(page.getByRole('heading', { level: 3, name: 'Lagos Grid' })).toBeVisible();
     await page.getByRole('button', { name: 'Delete Delft University of Technology' }).click();
-    await expect(page.getByText('No studies yet.')).toBeVisible();
+    await expect(page.getByText('At least one education entry is required')).toBeVisible();
   });
 
   const show = async (who: string) => {
