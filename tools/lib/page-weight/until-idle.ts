@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 
 const QUIET_MS = 500;
-const isStream = (request: Request) =>
-  request.resourceType() === 'eventsource' || new URL(request.url()).pathname.endsWith('/stream');
+/** Streams are read with `fetch`, as their headers need: their paths tell. */
+const isStream = (request: Request) => /\/(?:stream|changes)$/.test(new URL(request.url()).pathname);
 
 /**
  * Opens a URL and waits until nothing has been on its way for half a second. Playwright's own `networkidle` never comes where
