@@ -58,7 +58,10 @@ test('[T-156] [T-303] [T-373] a student ticks that the session may be early, wit
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Withdraw from contract' }).click();
   await page.waitForURL('/withdraw');
-  await page.getByRole('main').getByRole('link', { name: /with Linh\w* Cao$/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /with Linh\w* Cao$/ })
+    .click();
   await expect(page).toHaveURL(`/bookings/${id}/withdraw`);
   const email = page.getByLabel('Email address for the receipt');
   await expect(email).toHaveValue(prospect.person.email);

@@ -17,7 +17,7 @@ const TURN_MS = 2000;
 const WARM_UP_MS = 4000;
 const LENGTH = 1_000_000;
 const INBOX = 'reply@mentors.test';
-/** Nobody's: the address that anybody can make up. */
+/** An address that anyone can make up: its token is none. */
 const MADE_UP = `reply+${'a'.repeat(56)}@mentors.test`;
 
 const headed = (head: string, body: string) =>
