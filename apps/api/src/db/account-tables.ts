@@ -84,3 +84,10 @@ export interface TermsAcceptanceTable {
   accepted_at: Touched;
   ip_address: string | null;
 }
+
+/** What a person has typed so far of becoming a mentor. */
+export interface OnboardingDraftTable {
+  auth_user_id: string;
+  draft: string;
+  updated_at: Touched;
+}

@@ -38,7 +38,6 @@ export const OWNERS = {
 
   booking_policy: 'event-types',
   event_type: 'event-types',
-
   onboarding_draft: 'onboarding',
 
   availability_change: 'availability',
@@ -295,9 +294,5 @@ export const CROSSINGS: readonly Crossing[] = [
   },
   { file: 'http/api-key.ts', writes: ['api_key'], why: 'it notes when a key was used, where a call is authenticated' },
   { file: 'jobs/tidy-names.ts', writes: 'any', why: 'it brings the names of every table to one rule, once' },
-  {
-    file: 'db/migrate.ts',
-    writes: ['search_words'],
-    why: 'an empty database has words of this version before anything runs',
-  },
+  { file: 'db/migrate.ts', writes: ['search_words'], why: 'an empty database has words of this version at once' },
 ];

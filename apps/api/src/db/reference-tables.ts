@@ -31,6 +31,7 @@ export interface UniversityEntryTable {
   created_at: Timestamp;
   decided_at: Timestamp | null;
 }
+
 /** The edition of a reference list that was loaded last. */
 export interface ReferenceListTable {
   name: string;
@@ -49,4 +50,12 @@ export interface DueWorkTable {
 export interface FinishedWorkTable {
   name: string;
   finished_at: Touched;
+}
+
+export interface ReferenceTables {
+  university: UniversityTable;
+  university_entry: UniversityEntryTable;
+  reference_list: ReferenceListTable;
+  due_work: DueWorkTable;
+  finished_work: FinishedWorkTable;
 }

@@ -20,6 +20,7 @@ import type {
   ErasureTable,
   FormerSlugTable,
   IdentityEventTable,
+  OnboardingDraftTable,
   TermsAcceptanceTable,
   UnsubscribeTokenTable,
 } from './account-tables.ts';
@@ -39,13 +40,7 @@ import type { BackupMadeTable } from './backup-table.ts';
 import type { MailMessageTable } from './mail-table.ts';
 import type { NotificationTables } from './notification-tables.ts';
 import type { PayoutAccountTables } from './payout-account-tables.ts';
-import type {
-  DueWorkTable,
-  FinishedWorkTable,
-  ReferenceListTable,
-  UniversityEntryTable,
-  UniversityTable,
-} from './reference-tables.ts';
+import type { ReferenceTables } from './reference-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
@@ -90,13 +85,6 @@ interface ProfileColumns {
   created_at: Touched;
   updated_at: Touched;
 }
-/** What a person has typed so far of becoming a mentor. */
-export interface OnboardingDraftTable {
-  auth_user_id: string;
-  draft: string;
-  updated_at: Touched;
-}
-
 export interface MentorProfileTable extends ProfileColumns {
   status: Generated<'draft' | 'active' | 'paused' | 'suspended'>;
   headline: string | null;
@@ -257,6 +245,7 @@ export interface Tables
     PayoutTables,
     AttachmentTables,
     ProofTables,
+    ReferenceTables,
     ReviewTables,
     SavedSearchTables,
     StaffTables,
@@ -273,12 +262,7 @@ export interface Tables
   changed_email: ChangedEmailTable;
   identity_event: IdentityEventTable;
   terms_acceptance: TermsAcceptanceTable;
-  university: UniversityTable;
-  university_entry: UniversityEntryTable;
   onboarding_draft: OnboardingDraftTable;
-  reference_list: ReferenceListTable;
-  due_work: DueWorkTable;
-  finished_work: FinishedWorkTable;
   mentor_profile: MentorProfileTable;
   mentor_education: EducationTable;
   mentor_experience: ExperienceTable;

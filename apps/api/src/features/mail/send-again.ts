@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { dueCounts } from '../../db/due-counts.ts';
 import { IS_UNSENT } from '../../db/unsent-mails.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -65,8 +66,7 @@ export async function countFailedMails({
   const late = toInstant(clock.now() - DAY_MS);
   return db
     .selectFrom('mail_message')
-    .select(sql<number>`count(*)::int`.as('due'))
-    .select(sql<number>`(count(*) filter (where created_at < ${late}))::int`.as('overdue'))
+    .select(dueCounts(late))
     .where('failed_at', 'is not', null)
     .where(IS_UNSENT)
     .executeTakeFirstOrThrow();

@@ -12,6 +12,7 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
+import { dueCounts } from '../../db/due-counts.ts';
 import { writeAs } from '../../db/write-as.ts';
 import {
   addMailDomain,
@@ -74,8 +75,7 @@ export async function countDueProposals({ db, clock }: Pick<Context, 'db' | 'clo
   const late = toInstant(clock.now() - LIMITS.proof_review_days * DAY_MS);
   return db
     .selectFrom('mail_domain_proposal')
-    .select(sql<number>`count(*)::int`.as('due'))
-    .select(sql<number>`(count(*) filter (where created_at < ${late}))::int`.as('overdue'))
+    .select(dueCounts(late))
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow();
 }

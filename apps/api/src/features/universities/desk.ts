@@ -12,6 +12,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
+import { dueCounts } from '../../db/due-counts.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import {
@@ -41,8 +42,7 @@ export async function countDueUniversities({ db, clock }: Pick<Context, 'db' | '
   const late = toInstant(clock.now() - LIMITS.proof_review_days * DAY_MS);
   return db
     .selectFrom('university_entry')
-    .select(sql<number>`count(*)::int`.as('due'))
-    .select(sql<number>`(count(*) filter (where created_at < ${late}))::int`.as('overdue'))
+    .select(dueCounts(late))
     .where('state', '=', 'open')
     .executeTakeFirstOrThrow();
 }

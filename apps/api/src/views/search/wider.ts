@@ -46,33 +46,32 @@ function waysOf(filters: SearchFilters): Way[] {
 
 type Universities = Awaited<ReturnType<typeof getReference>>['universities'];
 
-type Names = ReadonlyMap<string, University>;
-/** By list of universities, and by the first university of it: a list to which one was added has the names of the one before. */
-const known = new WeakMap<Universities | University, Names>();
+const isInCity = (university: University) => cityOf(university) !== undefined;
+
+/** By the first university in a city, which stays where others are added to the list. */
+const known = new WeakMap<University, ReadonlyMap<string, University>>();
 
 /** The universities of cities with several, by each of their names as it is compared. */
-function namesIn(universities: Universities): Names {
-  const inCities = [...universities.values()].filter((university) => cityOf(university) !== undefined);
-  const [first] = inCities;
-  const names = (first && known.get(first)) ?? byName(inCities);
-  known.set(universities, names);
-  if (first !== undefined) {
-    known.set(first, names);
+function namesIn(universities: Universities): ReadonlyMap<string, University> {
+  const first = universities.values().find(isInCity);
+  if (first === undefined) {
+    return new Map();
   }
+  const names = known.get(first) ?? byName([...universities.values()].filter(isInCity));
+  known.set(first, names);
   return names;
 }
 
-const byName = (universities: readonly University[]): Names =>
+const byName = (universities: readonly University[]) =>
   new Map(
     universities.flatMap((university) =>
-      [university.name, ...university.aliases].map((name) => [normalise(name), university]),
+      [university.name, ...university.aliases].map((name) => [normalise(name), university] as const),
     ),
   );
 
 /** What to search for instead of a keyword that names a university or a subject; none for other keywords. */
 function nearKeywords(keyword: string, universities: Universities): string[] {
-  const names = known.get(universities) ?? namesIn(universities);
-  const university = names.get(normalise(keyword));
+  const university = namesIn(universities).get(normalise(keyword));
   return university === undefined ? nearSubjectNames(keyword) : nearUniversity(university);
 }
 

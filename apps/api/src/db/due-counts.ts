@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+
+/** How many of some rows wait, and how many of them since before a moment. @param late RFC 3339 */
+export const dueCounts = (late: string) =>
+  [
+    sql<number>`count(*)::int`.as('due'),
+    sql<number>`(count(*) filter (where created_at < ${late}))::int`.as('overdue'),
+  ] as const;
