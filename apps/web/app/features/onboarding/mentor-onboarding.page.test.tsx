@@ -156,7 +156,7 @@ test('[X-12] a profile that is there already is said to be, and not to have been
   await user.click(main().getByRole('button', { name: 'Publish profile' }));
   await screen.findByText('You’re already a mentor');
   expect(screen.queryByText('Your mentor profile is live.')).toBeNull();
-  expect(address()).not.toBe('/mentor/onboarding');
+  await waitFor(() => expect(address()).not.toBe('/mentor/onboarding'));
 });
 
 test('[X-12] [X-19] [T-467] a name that is refused with the profile is shown at the step that asks for it', async () => {
