@@ -1,5 +1,4 @@
-import owner from '../apps/web/app/locales/ar/owner.ts';
-import proofs from '../apps/web/app/locales/ar/proofs.ts';
+import arabic from '../apps/web/app/locales/ar.json' with { type: 'json' };
 import { auditAtBothSizes, auditPage, auditPart, auditPartAtBothSizes } from './support/audit.ts';
 import { openMail } from './support/mailbox.ts';
 import { newMentor } from './support/profiles.ts';
@@ -177,8 +176,8 @@ test(
     const { slug } = await newMentor(page, 'Mona', 'Aziz');
     await visit(page, `/${slug}/mentor-profile`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await page.getByRole('button', { name: owner['owner.edit'], exact: true }).click();
-    await page.getByRole('button', { name: new RegExp(`^${proofs['proofs.prove']}`) }).click();
+    await page.getByRole('button', { name: arabic['owner.edit'], exact: true }).click();
+    await page.getByRole('button', { name: new RegExp(`^${arabic['proofs.prove']}`) }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await auditPartAtBothSizes(page);
   },

@@ -33,20 +33,24 @@ const FORBIDDEN: readonly { words: RegExp; instead: string; where: readonly stri
       'apps/api/src/providers/calendar/{google,ical,reader}/**/*.ts',
       'apps/api/src/testing/{contract,google,radicale,swift}/**/*.ts',
       'apps/web/app/{api,lib,routes,session,testing,ui}/**/*.{ts,tsx}',
-      'apps/web/app/locales/en/*.ts',
+      'apps/web/app/locales/en.json',
     ],
   },
 ];
 /** Code and quotations are not prose. */
 const QUOTED = /`[^`]*`|"[^"]*"|“[^”]*”/gu;
 
+/** A file, and of a catalogue its messages. */
+function proseOf(file: string): string {
+  const source = readFileSync(path.join(ROOT, file), 'utf8');
+  return file.endsWith('.json') ? Object.values(JSON.parse(source) as Record<string, string>).join('\n') : source;
+}
+
 test.each(FORBIDDEN)('$words is not used: say $instead', ({ words, where }) => {
   for (const glob of where) expect(globSync(glob, { cwd: ROOT }), glob).not.toEqual([]);
   const files = globSync([...where], { cwd: ROOT }).filter((file) => !file.endsWith('glossary.md'));
   const found = files.flatMap((file) =>
-    [...readFileSync(path.join(ROOT, file), 'utf8').replaceAll(QUOTED, '').matchAll(words)].map(
-      ([word]) => `${file}: ${word}`,
-    ),
+    [...proseOf(file).replaceAll(QUOTED, '').matchAll(words)].map(([word]) => `${file}: ${word}`),
   );
   expect(found).toEqual([]);
 });

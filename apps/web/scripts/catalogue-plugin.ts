@@ -1,15 +1,16 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
-import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 
 const app = path.resolve(import.meta.dirname, '../app').replaceAll('\\', '/');
-const catalogueFile = /\/app\/locales\/[a-z-]+\/(?!index\.ts$)[a-z-]+\.ts$/i;
-/** What a module imports that says the message of the key behind it. */
+const catalogueFile = /\/app\/locales\/[a-z]{2}\.json$/;
+const englishFile = `${app}/locales/en.json`;
+/** A module that says the message of the key behind it. */
 const message = 'message:';
 
 /**
- * Prepares the messages of `app/locales/<language>/<feature>.ts` while building.
+ * Prepares the messages of `app/locales/<language>.json` while building.
  *
  * Each is compiled from ICU, so that no visitor downloads a parser. In the browser's build each English message is a module,
  * which the modules import that name its key: a page has the words that it can say and no others. A key is named as it is,
@@ -17,7 +18,7 @@ const message = 'message:';
  */
 export function catalogues(): Plugin {
   let english: Promise<Compiled> | null = null;
-  const readEnglish = () => (english ??= allEnglish());
+  const readEnglish = () => (english ??= compiled(englishFile));
   return {
     name: 'catalogues',
     apply: 'build',
@@ -37,10 +38,10 @@ export function catalogues(): Plugin {
           moduleSideEffects: true,
         };
       }
-      if (isInBrowser && file === `${app}/locales/en/index.ts`) {
-        return 'export default {};';
+      if (isInBrowser && file === englishFile) {
+        return '{}';
       }
-      return catalogueFile.test(file) ? `export default ${JSON.stringify(await compiled(file))};` : null;
+      return catalogueFile.test(file) ? JSON.stringify(await compiled(file)) : null;
     },
     async transform(code, id) {
       if (this.environment.name !== 'client' || !isOurs(fileOf(id))) {
@@ -65,12 +66,6 @@ export function keysIn(code: string, all: readonly string[]): string[] {
 
 type Compiled = Readonly<Record<string, unknown>>;
 
-async function allEnglish(): Promise<Compiled> {
-  const files = globSync('locales/en/!(index).ts', { cwd: app });
-  const catalogs = await Promise.all(files.map((file) => compiled(`${app}/${file}`)));
-  return Object.assign({}, ...catalogs) as Compiled;
-}
-
 function isOurs(file: string): boolean {
   return file.startsWith(app) && /\.tsx?$/.test(file) && !file.startsWith(`${app}/locales/`);
 }
@@ -80,8 +75,8 @@ function fileOf(id: string): string {
 }
 
 async function compiled(file: string): Promise<Compiled> {
-  const module = (await import(file)) as { default: Record<string, string> };
-  const pairs = Object.entries(module.default).map(([key, text]) => [key, compileMessage(key, text)]);
+  const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
+  const pairs = Object.entries(messages).map(([key, text]) => [key, compileMessage(key, text)]);
   return Object.fromEntries(pairs) as Compiled;
 }
 

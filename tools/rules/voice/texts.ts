@@ -15,7 +15,7 @@ export interface Text {
 
 /** The files with English texts for users. */
 const SOURCES = [
-  'apps/web/app/locales/en/*.ts',
+  'apps/web/app/locales/en.json',
   'apps/api/src/features/**/locales/**/en.ts',
   'apps/identity/src/locales/en.ts',
   'packages/contract/src/{errors,messages,plain-words}.ts',
@@ -30,7 +30,7 @@ interface Node {
 const SKIPPED = /^(Import|ExportAll|TS(?!AsExpression|SatisfiesExpression)|BinaryExpression|SwitchCase)/;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** Every text of a module with its keys. A text has a space or starts with a capital letter, and is not code. */
+/** Every text of a module or a catalogue with its keys. A text has a space or starts with a capital letter, and is not code. */
 export function textsOf(file: string, source: string): Text[] {
   const found: Text[] = [];
   const add = (key: string, text: string) => {
@@ -38,6 +38,11 @@ export function textsOf(file: string, source: string): Text[] {
       found.push({ file, key, text });
     }
   };
+  if (file.endsWith('.json')) {
+    const messages = JSON.parse(source) as Record<string, string>;
+    Object.entries(messages).forEach(([key, text]) => add(key, text));
+    return found;
+  }
   const visit = (value: unknown, key: string): void => {
     if (Array.isArray(value)) {
       value.forEach((item) => visit(item, key));

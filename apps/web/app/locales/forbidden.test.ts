@@ -91,13 +91,13 @@ const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-const catalogues = import.meta.glob<Record<string, string>>(['./*/index.ts', '!./en/index.ts'], {
+const catalogues = import.meta.glob<Record<string, string>>(['./??.json', '!./en.json'], {
   eager: true,
   import: 'default',
 });
 
 test.each(Object.entries(FORBIDDEN))('[U-25] no text in %s says what reads translated', (locale, patterns) => {
-  const texts = Object.entries(catalogues[`./${locale}/index.ts`] ?? {});
+  const texts = Object.entries(catalogues[`./${locale}.json`] ?? {});
   expect(texts.length).toBeGreaterThan(1000);
   const found = texts.filter(([, text]) => patterns.some((pattern) => pattern.test(text)));
   expect(Object.fromEntries(found)).toEqual({});

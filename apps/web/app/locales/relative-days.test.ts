@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import english from './en/index.ts';
+import english from './en.json';
 import { loadMessages, messagesOf, type Messages } from './index.ts';
 
 const APP = path.resolve(import.meta.dirname, '..');

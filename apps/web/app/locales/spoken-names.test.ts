@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-const folders = import.meta.glob<Record<string, string>>('./*/index.ts', { eager: true, import: 'default' });
+const folders = import.meta.glob<Record<string, string>>('./??.json', { eager: true, import: 'default' });
 
 /** Keys that end like the spoken name of a control, and are none. */
 const OTHERS = new Set(['home.ticket', 'hours.preview', 'settings.emails', 'webhooks.replay']);

@@ -1,20 +1,26 @@
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { describe, expect, test } from 'vitest';
-import en from './en/index.ts';
+import { ERRORS } from '@abroad/contract/errors';
+import { CODES_WITHOUT_SENTENCE } from '@abroad/contract/messages';
+import en from './en.json';
+import notes from './notes.json';
 
 const english: Record<string, string> = en;
-const folders = import.meta.glob<Record<string, string>>(['./*/index.ts', '!./en/index.ts'], {
+/** The API's sentences: English has them in the contract. */
+const refusals = Object.keys(ERRORS)
+  .filter((code) => !CODES_WITHOUT_SENTENCE.some((without) => without === code))
+  .map((code) => `refusals.${code}`);
+const folders = import.meta.glob<Record<string, string>>(['./??.json', '!./en.json'], {
   eager: true,
   import: 'default',
 });
 
 for (const [path, messages] of Object.entries(folders)) {
-  const locale = path.split('/')[1] ?? path;
+  const locale = path.slice('./'.length, -'.json'.length);
 
   describe(`the messages in ${locale}`, () => {
     test('are those of English, and all of them', () => {
-      expect(Object.keys(english).filter((key) => !Object.hasOwn(messages, key))).toEqual([]);
-      expect(Object.keys(messages).filter((key) => !Object.hasOwn(english, key))).toEqual([]);
+      expect(Object.keys(messages).toSorted()).toEqual([...Object.keys(english), ...refusals].toSorted());
     });
 
     test('are valid ICU messages, and none is empty', () => {
@@ -49,6 +55,13 @@ for (const [path, messages] of Object.entries(folders)) {
     });
   });
 }
+
+test('every note for translators is about a message, or about all of a feature', () => {
+  const keys = Object.keys(english);
+  const about = (note: string) =>
+    note.endsWith('.*') ? keys.some((key) => key.startsWith(note.slice(0, -1))) : keys.includes(note);
+  expect(Object.keys(notes).filter((note) => !about(note))).toEqual([]);
+});
 
 function known(messages: Record<string, string>): [string, string][] {
   return Object.entries(messages).filter(([key]) => Object.hasOwn(english, key));

@@ -2,7 +2,7 @@ import type { Avatar } from '@abroad/contract/media';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuthError } from '../../session/auth-error.ts';
 import { makeFailure } from '../../testing/failure.ts';
-import words from '../../locales/en/avatar.ts';
+import words from '../../locales/en.json';
 import { AvatarFailure } from './avatar-failure.ts';
 import type { UploadStage } from './upload.ts';
 import { uploadAvatar } from './upload-avatar.ts';

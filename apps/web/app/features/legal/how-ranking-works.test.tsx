@@ -3,7 +3,7 @@ import { MATCH_POINTS, QUALITY_BOUNDS, QUALITY_POINTS, type Steps } from '@abroa
 import { sorts } from '@abroad/contract/search-filters';
 import { expect, test } from 'vitest';
 import { paths } from '../../lib/paths.ts';
-import en from '../../locales/en/search.ts';
+import en from '../../locales/en.json';
 import { loadMessages } from '../../locales/index.ts';
 import { localeNames, type Locale } from '../../locales/pick-locale.ts';
 import { renderPage } from '../../testing/render-page.tsx';
