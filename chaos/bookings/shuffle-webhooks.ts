@@ -123,6 +123,8 @@ export const shuffleWebhooks: Row = async (world, { webhooks, seed }) => {
   ].join(', ');
   const found = await outcome(world, deals);
   const slowest = percentile(took, 1);
+  // All students write from one address, where so many refused cards pause paying: for the tests that follow, too.
+  await world.ask('delete from payment_decline');
   return [
     {
       what: `${events.length} webhooks, ${TIMES} times each, shuffled`,
