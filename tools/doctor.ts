@@ -1,4 +1,4 @@
-import { createContext } from '@abroad/api';
+import { createContext } from '@abroad/api/context';
 import { ConfigError, readConfig } from '@abroad/api/config';
 import { examine } from '@abroad/api/doctor/examine';
 import path from 'node:path';

@@ -1,13 +1,10 @@
-import { createContext } from '@abroad/api';
+import { createContext } from '@abroad/api/context';
 import { readConfig } from '@abroad/api/config';
-import {
-  checkAudit,
-  findStaff,
-  grantByEmail,
-  makeFirstAdminToken,
-  recordRemovedFactor,
-  revokeByEmail,
-} from '@abroad/api/features/staff/index';
+import { checkAudit } from '@abroad/api/features/staff/audit-chain';
+import { findStaff } from '@abroad/api/features/staff/queries';
+import { grantByEmail, revokeByEmail } from '@abroad/api/features/staff/change-staff';
+import { makeFirstAdminToken } from '@abroad/api/features/staff/first-admin';
+import { recordRemovedFactor } from '@abroad/api/features/staff/record-removal';
 import { LIMITS, StaffRole } from '@abroad/contract';
 import { CompiledQuery } from 'kysely';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
-import { createContext } from '@abroad/api';
+import { createContext } from '@abroad/api/context';
 import { readConfig } from '@abroad/api/config';
-import { suspend } from '@abroad/api/features/account/index';
+import { suspend } from '@abroad/api/features/moderation/decide-on-account';
 import { CASE_RULES, LIMITS } from '@abroad/contract';
 import { parseArgs } from 'node:util';
 import { withDatabase } from './lib/with-database.ts';

@@ -4,7 +4,8 @@ import { readConfig } from '@abroad/api/config';
 const config = readConfig();
 // React's own setting for its fast build, as in `apps/server`: before React is loaded.
 process.env['NODE_ENV'] = 'production';
-const { buildApi, createContext } = await import('@abroad/api');
+const { buildApi } = await import('@abroad/api/app');
+const { createContext } = await import('@abroad/api/context');
 const { mountWeb } = await import('../../apps/server/src/web/mount.ts');
 const { addBarePage } = await import('./bare-page.ts');
 

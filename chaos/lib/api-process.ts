@@ -1,4 +1,8 @@
-import { buildApi, createContext, readConfig, startWorker, stopServing } from '@abroad/api';
+import { buildApi } from '@abroad/api/app';
+import { createContext } from '@abroad/api/context';
+import { readConfig } from '@abroad/api/config';
+import { startWorker } from '@abroad/api/jobs/worker';
+import { stopServing } from '@abroad/api/http/draining';
 
 /**
  * The API, or with `--worker` only the worker, in a child process configured by its environment. It

@@ -8,11 +8,11 @@ const SAMPLES: Readonly<Record<string, string>> = {
   db: 'apps/api/src/db/connection.ts',
   providers: 'apps/api/src/providers/mail/port.ts',
   http: 'apps/api/src/http/handlers.ts',
-  features: 'apps/api/src/features/bookings/index.ts',
-  views: 'apps/api/src/views/index.ts',
+  features: 'apps/api/src/features/bookings/routes.ts',
+  views: 'apps/api/src/views/routes.ts',
   app: 'apps/api/src/app.ts',
   web_ui: 'apps/web/app/ui/button.tsx',
-  web: 'apps/web/app/features/booking/index.ts',
+  web: 'apps/web/app/features/booking/service-menu.tsx',
   server: 'apps/server/src/main.ts',
 };
 const LABELS: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ export interface Walk {
   at_most: number;
   /** Where it starts and where its jobs continue, `file#function` from `apps/api/src`. */
   begins: readonly string[];
-  /** The folders that are followed. Calls into another feature are not: its front counts as one file. */
+  /** The folders that are followed. Calls into another feature are not: it counts as one file. */
   through: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export function filesOf(root: string, { begins, through }: Walk): string[] {
       return passed && visit(passed.file, passed.name);
     }
     if (!through.some((folder) => place.startsWith(folder))) {
-      files.add(place.replace(/^(features\/[^/]+|views|providers\/[^/]+)\/.*/, '$1/index.ts'));
+      files.add(place.replace(/^(features\/[^/]+|views|providers\/[^/]+)\/.*/, '$1/'));
       return undefined;
     }
     files.add(place.replace(/locales\/.*/, 'locales/'));

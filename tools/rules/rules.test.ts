@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { AUTHORISATION } from '../../apps/api/src/testing/authorisation/table.ts';
 import { findCircles } from './circles.ts';
 import { readSourceFiles, ROOT } from './source-files.ts';
-import { FEATURE_ORDER, TIERS } from './tiers.ts';
+import { TIERS } from './tiers.ts';
 
 const files = readSourceFiles();
 const code = files.filter((file) => !file.is_test);
@@ -19,29 +19,6 @@ test('imports follow the tiers', () => {
       .map((target) => `${file.path} imports ${target}: ${tier?.why}`);
   });
   expect(against).toEqual([]);
-});
-
-const featureOf = (target: string) => /^apps\/api\/src\/features\/([a-z-]+)\//.exec(target)?.[1];
-const rankOf = (feature: string) => FEATURE_ORDER.findIndex((row) => (row as readonly string[]).includes(feature));
-
-test('features import only features to their left, and only their front', () => {
-  const against = code.flatMap((file) => {
-    const from = featureOf(file.path);
-    return from === undefined
-      ? []
-      : file.imports.flatMap((target) => {
-          const to = featureOf(target);
-          const allowed =
-            to === undefined || to === from || (rankOf(to) <= rankOf(from) && target.endsWith(`/${to}/index.ts`));
-          return allowed ? [] : [`${file.path} imports ${target}`];
-        });
-  });
-  expect(against).toEqual([]);
-});
-
-test('every feature has its place in the order', () => {
-  const features = new Set(code.map((file) => featureOf(file.path)).filter((name) => name !== undefined));
-  expect([...features].filter((name) => rankOf(name) === -1)).toEqual([]);
 });
 
 test('there are no import circles', () => {

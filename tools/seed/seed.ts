@@ -1,7 +1,7 @@
 // Not from the package's index, which would load the whole API.
 import { beginAtLength } from '@abroad/api/db/begin-at-length';
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
-import { versionOf } from '@abroad/api/features/identity/terms/index';
+import { versionOf } from '@abroad/api/features/identity/terms/terms';
 import type pg from 'pg';
 import { withClient } from '../lib/with-client.ts';
 import { DEMO_PEOPLE } from './demo/people.ts';

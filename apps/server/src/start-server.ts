@@ -1,13 +1,10 @@
-import {
-  buildApi,
-  type Context,
-  createContext,
-  startWorker,
-  stopServing,
-  warningsFor,
-  warnOfConnections,
-  warnOfServices,
-} from '@abroad/api';
+import { buildApi } from '@abroad/api/app';
+import { type Context, createContext } from '@abroad/api/context';
+import { startWorker } from '@abroad/api/jobs/worker';
+import { stopServing } from '@abroad/api/http/draining';
+import { warningsFor } from '@abroad/api/config/warnings';
+import { warnOfConnections } from '@abroad/api/connection-budget';
+import { warnOfServices } from '@abroad/api/warn-of-services';
 import { getUniversities } from '@abroad/api/features/reference/university-list';
 import { wordsOfKeywords } from '@abroad/api/views/search/conditions';
 import { isUniversityHost } from '@abroad/reference-data/university-hosts';

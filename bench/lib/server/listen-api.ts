@@ -1,4 +1,6 @@
-import { buildApi, createContext, readConfig } from '@abroad/api';
+import { buildApi } from '@abroad/api/app';
+import { createContext } from '@abroad/api/context';
+import { readConfig } from '@abroad/api/config';
 import { sql } from 'kysely';
 
 /**

@@ -1,4 +1,4 @@
-import { startWorker } from '@abroad/api';
+import { startWorker } from '@abroad/api/jobs/worker';
 import { listenApi } from './listen-api.ts';
 
 /** As a child process, it reports `{ base_url }` to its parent; with `--worker` it also runs jobs. It ends with its parent. */

@@ -1,5 +1,6 @@
-import { createContext, readConfig } from '@abroad/api';
-import { refreshSearchOnRename } from '@abroad/api/features/mentors/index';
+import { createContext } from '@abroad/api/context';
+import { readConfig } from '@abroad/api/config';
+import { refreshSearchOnRename } from '@abroad/api/features/mentors/search-row';
 import { foldSearch } from '@abroad/api/views/search/fold-search';
 import { sql } from 'kysely';
 

@@ -1,5 +1,6 @@
-import { createContext, readConfig } from '@abroad/api';
-import { replayErasures } from '@abroad/api/features/account/index';
+import { createContext } from '@abroad/api/context';
+import { readConfig } from '@abroad/api/config';
+import { replayErasures } from '@abroad/api/features/account/replay-erasures';
 import { withClient } from '../with-client.ts';
 
 /**

@@ -2,7 +2,7 @@ import { systemClock } from '@abroad/api/core/clock';
 import { connect, type Database } from '@abroad/api/db/connection';
 import { hasSlug } from '@abroad/api/db/has-slug';
 import { newId } from '@abroad/api/core/ids';
-import { versionOf } from '@abroad/api/features/identity/terms/index';
+import { versionOf } from '@abroad/api/features/identity/terms/terms';
 import { refreshSearchRow } from '@abroad/api/features/mentors/search-row';
 // Not from the package's index, which would load the whole API.
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';

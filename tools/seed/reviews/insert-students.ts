@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { newId } from '@abroad/api/core/ids';
 import type { Database } from '@abroad/api/db/connection';
-import { versionOf } from '@abroad/api/features/identity/terms/index';
+import { versionOf } from '@abroad/api/features/identity/terms/terms';
 import { createSlugs } from '../slugs.ts';
 import { STUDENTS, type Student } from './students.ts';
 

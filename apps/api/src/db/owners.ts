@@ -2,7 +2,7 @@ import type { Tables } from './tables.ts';
 
 type Owner = 'db' | 'http' | 'jobs' | 'views' | (string & {});
 
-/** Which feature writes a table. Others call its front (`index.ts`). Triggers and functions of the database have no owner. */
+/** Which feature writes a table. Others call its front (`tools/rules/api-features.ts`). Triggers and functions of the database have no owner. */
 export const OWNERS = {
   payout_route: 'reference',
   reference_list: 'reference',

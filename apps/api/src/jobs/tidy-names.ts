@@ -2,7 +2,7 @@ import { hasHidden, tidyLine } from '@abroad/contract/readable-text';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { writeAbout } from '../db/write-as.ts';
-import { refreshSearchOnRename } from '../features/mentors/index.ts';
+import { refreshSearchOnRename } from '../features/mentors/search-row.ts';
 
 type TidyContext = Pick<Context, 'db' | 'clock' | 'logger'>;
 

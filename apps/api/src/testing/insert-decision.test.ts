@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openCase } from '../features/moderation/index.ts';
+import { openCase } from '../features/moderation/open-case.ts';
 import { bookingScene } from './booking-scene.ts';
 import { insertDecision } from './insert-decision.ts';
 import { make } from './make.ts';

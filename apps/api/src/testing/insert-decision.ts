@@ -4,7 +4,7 @@ import { toInstant } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connection.ts';
 import { monthsAfter } from '../features/moderation/compose-statement.ts';
-import { openCase } from '../features/moderation/index.ts';
+import { openCase } from '../features/moderation/open-case.ts';
 import { aboutDecision } from '../features/moderation/store-decision.ts';
 import { insertRows } from './insert-rows.ts';
 

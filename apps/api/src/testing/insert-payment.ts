@@ -3,7 +3,10 @@ import { writeBetween } from '../db/write-as.ts';
 import type { RefundReason } from '../db/tables.ts';
 import { newId } from '../core/ids.ts';
 import type { IntentSnapshot } from '../providers/payments/port.ts';
-import { applySnapshot, earnPayments, openPayment, type Payment } from '../features/payments/index.ts';
+import { applySnapshot } from '../features/payments/apply-snapshot.ts';
+import { earnPayments } from '../features/payments/ledger.ts';
+import { openPayment } from '../features/payments/open-payment.ts';
+import type { Payment } from '../features/payments/payment.ts';
 import type { TestApi } from './api.ts';
 import { insertBooking } from './insert-booking.ts';
 

@@ -2,7 +2,7 @@ import { lastRun } from '@abroad/booking-rules';
 import { toInstant } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import type { PayoutTable } from '../db/tables.ts';
-import { postPayable, postPayoutBegun, postPayoutPaid } from '../features/payments/index.ts';
+import { postPayable, postPayoutBegun, postPayoutPaid } from '../features/payments/payout-postings.ts';
 import type { TestApi } from './api.ts';
 
 /** A session of a payout, with what the mentor earned by it in minor units. */

@@ -1,12 +1,6 @@
 import type { Language } from '@abroad/contract';
-import {
-  stopCategoryOf,
-  stopHref,
-  withStop,
-  type MailContent,
-  type MailSettings,
-  type Notification,
-} from '../features/mail/index.ts';
+import { stopCategoryOf, stopHref, withStop, type MailSettings, type Notification } from '../features/mail/compose.ts';
+import type { MailContent } from '../features/mail/mail-content.ts';
 
 const public_url = 'https://a.test';
 export const MAIL_SETTINGS: MailSettings = {

@@ -1,6 +1,6 @@
 import type { Client } from '@abroad/contract/client';
 import type { CreateProspectProfile, Education, MentorOnboarding, StaffRole } from '@abroad/contract';
-import { getReference } from '../features/reference/index.ts';
+import { getReference } from '../features/reference/reference.ts';
 import type { TestApi } from './api.ts';
 import { grantRole } from './grant-role.ts';
 import { insertMentor, insertProspect, insertRecord, type PolicyWish, type ServiceWish } from './insert-people.ts';

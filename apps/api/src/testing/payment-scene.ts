@@ -1,6 +1,6 @@
 import type { Booking, CreateBooking } from '@abroad/contract';
 import { afterAll, afterEach, expect } from 'vitest';
-import { ledgerProblems } from '../features/payments/index.ts';
+import { ledgerProblems } from '../features/payments/ledger-problems.ts';
 import { bookingScene } from './booking-scene.ts';
 import type { Charge } from './insert-payment.ts';
 import { insertSession, type SessionWishes } from './insert-session.ts';

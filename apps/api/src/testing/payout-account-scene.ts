@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { payoutAccountOf, type PayoutAccount } from '../features/payout-accounts/index.ts';
+import { payoutAccountOf, type PayoutAccount } from '../features/payout-accounts/account.ts';
 import { startTestApi, type TestApi } from './api.ts';
 import { make, type MadeMentor } from './make.ts';
 import { memoryPayouts } from './memory-payouts.ts';

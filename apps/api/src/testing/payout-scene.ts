@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { JobName } from '../jobs/register.ts';
-import { ledgerProblems } from '../features/payments/index.ts';
+import { ledgerProblems } from '../features/payments/ledger-problems.ts';
 import { manualPayouts } from '../providers/payouts/manual.ts';
 import { noPayouts } from '../providers/payouts/none.ts';
 import { bookingScene } from './booking-scene.ts';

@@ -6,8 +6,10 @@ import { AppError } from '../core/app-error.ts';
 import { pageBounds, toPage } from '../core/paging.ts';
 import type { Database } from '../db/connection.ts';
 import { writeAs } from '../db/write-as.ts';
-import { openCase } from '../features/moderation/index.ts';
-import { namedIfThere, personOf, recordStaffAct, refuseOwn, type ConsolePerson } from '../features/staff/index.ts';
+import { openCase } from '../features/moderation/open-case.ts';
+import { namedIfThere, personOf, type ConsolePerson } from '../features/staff/named.ts';
+import { recordStaffAct } from '../features/staff/record-act.ts';
+import { refuseOwn } from '../features/staff/own-matters.ts';
 import type { HandlersOf } from '../http/handlers.ts';
 
 type Staff = { user_id: string };

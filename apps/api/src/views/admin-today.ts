@@ -1,14 +1,15 @@
 import { ADMIN_TILES, type AdminTile, type AdminToday, type StaffRole } from '@abroad/contract';
 import type { Context } from '../context.ts';
 import type { StaffActor } from '../http/actor.ts';
-import { countFailedMails } from '../features/mail/index.ts';
-import { countFailedRefunds, countOpenDisputes } from '../features/payments/index.ts';
-import { countDueProofs, countDueProposals } from '../features/proofs/index.ts';
-import { countDueNoShows } from '../features/no-shows/index.ts';
-import { countDueCases } from '../features/moderation/index.ts';
-import { countDuePayouts, countFailedPayouts } from '../features/payouts/index.ts';
-import { countDueUniversities } from '../features/universities/index.ts';
-import { countDueGrants } from '../features/staff/index.ts';
+import { countFailedMails } from '../features/mail/send-again.ts';
+import { countFailedRefunds, countOpenDisputes } from '../features/payments/needs-a-look.ts';
+import { countDueProofs } from '../features/proofs/review.ts';
+import { countDueProposals } from '../features/proofs/domain-desk.ts';
+import { countDueNoShows } from '../features/no-shows/staff-no-shows.ts';
+import { countDueCases } from '../features/moderation/list-cases.ts';
+import { countDuePayouts, countFailedPayouts } from '../features/payouts/staff-payouts.ts';
+import { countDueUniversities } from '../features/universities/desk.ts';
+import { countDueGrants } from '../features/staff/grants.ts';
 
 interface Tile {
   /** Who may open what is counted, besides admins. */

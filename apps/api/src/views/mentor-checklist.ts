@@ -2,7 +2,7 @@ import { MENTOR_STEPS, ROUTE_PARTS, type MentorChecklist } from '@abroad/contrac
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { AppError } from '../core/app-error.ts';
-import { MAKES_MEET_LINK } from '../features/calendars/index.ts';
+import { MAKES_MEET_LINK } from '../features/calendars/session-target.ts';
 
 type Facts = Record<(typeof MENTOR_STEPS)[number] | (typeof ROUTE_PARTS)[number], boolean>;
 

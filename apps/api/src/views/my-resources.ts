@@ -1,7 +1,7 @@
 import type { ResourceFlags } from '@abroad/contract';
 import type { z } from 'zod';
 import type { Context } from '../context.ts';
-import { termsDue } from '../features/identity/index.ts';
+import { termsDue } from '../features/identity/acceptance.ts';
 
 /** The user's name, profiles, role in use, whether a calendar is connected, and terms that are due. */
 export async function myResources({ db }: Pick<Context, 'db'>, userId: string): Promise<z.infer<typeof ResourceFlags>> {

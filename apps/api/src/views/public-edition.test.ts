@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { connect } from '../db/connection.ts';
-import { suspend } from '../features/account/index.ts';
+import { suspend } from '../features/moderation/decide-on-account.ts';
 import { bookingScene } from '../testing/booking-scene.ts';
-import { publicEdition } from './index.ts';
+import { publicEdition } from './public-edition.ts';
 
 const scene = bookingScene();
 

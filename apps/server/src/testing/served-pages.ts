@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import pino from 'pino';
-import { buildApi, createContext, readConfig } from '@abroad/api';
+import { buildApi } from '@abroad/api/app';
+import { createContext } from '@abroad/api/context';
+import { readConfig } from '@abroad/api/config';
 import { createClient, type Client } from '@abroad/contract/client';
 import { person, startIssuer, type TestIssuer } from '../../../api/src/testing/issuer.ts';
 import { temporaryFolder } from '../../../api/src/testing/temporary-folder.ts';

@@ -1,4 +1,4 @@
-import type { Edition } from '@abroad/api';
+import type { Edition } from '@abroad/api/views/public-edition';
 import { inOwnMemory } from '@abroad/api/core/own-memory';
 import { recentlyUsed } from '@abroad/api/core/recently-used';
 

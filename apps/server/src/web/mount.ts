@@ -1,4 +1,5 @@
-import { publicEdition, type Context } from '@abroad/api';
+import { publicEdition } from '@abroad/api/views/public-edition';
+import type { Context } from '@abroad/api/context';
 import type { FastifyInstance } from 'fastify';
 import { constants } from 'node:zlib';
 import { serveAssets } from './assets.ts';

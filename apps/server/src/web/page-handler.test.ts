@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Edition } from '@abroad/api';
+import type { Edition } from '@abroad/api/views/public-edition';
 import { createContext, type RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { identitySources } from './identity-sources.ts';

@@ -2,7 +2,7 @@ import { createHeaders } from '@remix-run/node-fetch-server';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from 'react-router';
-import type { Edition } from '@abroad/api';
+import type { Edition } from '@abroad/api/views/public-edition';
 import { brand, isEmbedPage } from '@abroad/contract';
 import { RETRY_AFTER_S } from './answer-busy.ts';
 import { createApiFetch } from './api-fetch.ts';

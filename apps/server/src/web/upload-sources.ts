@@ -1,4 +1,4 @@
-import type { Config } from '@abroad/api';
+import type { Config } from '@abroad/api/config';
 
 /** The origins to which the browser puts pictures by signed links; none where the API takes them itself. */
 export function uploadSources({ media }: Pick<Config, 'media'>): string[] {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { PERSONAL_DATA } from '../../db/owners.ts';
-import { removeServices } from '../event-types/index.ts';
+import { removeServices } from '../event-types/remove-services.ts';
 
 /**
  * Deletes all rows of a user, in the transaction that erases them. Dependent rows are deleted by their foreign keys.

@@ -2,10 +2,12 @@ import type { AccountDeletion, DeleteAccount } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import { refuseWriter } from '../../db/write-as.ts';
 import type { Actor } from '../../http/actor.ts';
-import { checkRefundsAhead, countBookings, countReportable, refundsAhead } from '../bookings/index.ts';
+import { checkRefundsAhead, refundsAhead } from '../bookings/change/refunds-ahead.ts';
+import { countBookings } from '../bookings/core/queries.ts';
+import { countReportable } from '../bookings/read/count-reportable.ts';
 import { eraseAccount, type ErasureDeps } from './erase-account.ts';
-import { owedTo } from '../payouts/index.ts';
-import { refuseWithoutAdmin } from '../staff/index.ts';
+import { owedTo } from '../payouts/owed-to-leaver.ts';
+import { refuseWithoutAdmin } from '../staff/roles.ts';
 
 /** Describes what deleting the account would remove. */
 export async function describeDeletion({ db, clock }: ErasureDeps, actor: Actor): Promise<AccountDeletion> {

@@ -1,15 +1,13 @@
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
-import { keepNotified } from '../identity/index.ts';
-import {
-  ABOUT_NO_SESSION,
-  commonWordsIn,
-  isolated,
-  readdressMails,
-  sendNotification,
-  type Notification,
-} from '../mail/index.ts';
-import { proofCodeNotification } from '../proofs/index.ts';
+import { keepNotified } from '../identity/replace-email.ts';
+import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { isolated } from '../mail/write-values.ts';
+import { readdressMails } from '../mail/readdress-mails.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { Notification } from '../mail/compose.ts';
+import { proofCodeNotification } from '../proofs/send-code.ts';
 import { accountWordsIn } from './locales/index.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;

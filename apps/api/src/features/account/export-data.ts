@@ -2,22 +2,22 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { PERSONAL_DATA } from '../../db/owners.ts';
-import { exportBookings } from '../bookings/index.ts';
-import { exportFraud } from '../fraud/index.ts';
-import { getUser } from '../identity/index.ts';
-import { exportModeration } from '../moderation/index.ts';
-import { exportPayoutAccount } from '../payout-accounts/index.ts';
-import { exportPayouts } from '../payouts/index.ts';
-import { exportProofs } from '../proofs/index.ts';
-import { exportReports } from '../reports/index.ts';
-import { exportNoShows } from '../no-shows/index.ts';
-import { exportMessages } from '../messages/index.ts';
-import { exportReviews } from '../reviews/index.ts';
-import { exportSavedSearches } from '../saved-searches/index.ts';
-import { exportStaff } from '../staff/index.ts';
-import { exportApiKeys } from '../api-keys/index.ts';
-import { exportWebhooks } from '../webhooks/index.ts';
-import { exportWithdrawals } from '../withdrawals/index.ts';
+import { exportBookings } from '../bookings/read/export-bookings.ts';
+import { exportFraud } from '../fraud/signals.ts';
+import { getUser } from '../identity/change-account.ts';
+import { exportModeration } from '../moderation/forget-moderation.ts';
+import { exportPayoutAccount } from '../payout-accounts/personal-data.ts';
+import { exportPayouts } from '../payouts/export-payouts.ts';
+import { exportProofs } from '../proofs/queries.ts';
+import { exportReports } from '../reports/forget-reports.ts';
+import { exportNoShows } from '../no-shows/keep-and-forget.ts';
+import { exportMessages } from '../messages/keep-and-forget.ts';
+import { exportReviews } from '../reviews/forget-reviews.ts';
+import { exportSavedSearches } from '../saved-searches/export.ts';
+import { exportStaff } from '../staff/queries.ts';
+import { exportApiKeys } from '../api-keys/routes.ts';
+import { exportWebhooks } from '../webhooks/export.ts';
+import { exportWithdrawals } from '../withdrawals/keep-and-forget.ts';
 
 /** The rows of a person in every table that goes into the archive as it is, by their name there. */
 async function rowsOf(db: Database, user_id: string): Promise<Record<string, unknown[]>> {

@@ -4,8 +4,8 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Actor } from '../../http/actor.ts';
 import { Replied } from '../../http/handlers.ts';
-import { exportAttachments } from '../attachments/index.ts';
-import { exportAvatar } from '../media/index.ts';
+import { exportAttachments } from '../attachments/export.ts';
+import { exportAvatar } from '../media/read.ts';
 import { takeExportAllowance } from './export-allowance.ts';
 import { collectData } from './export-data.ts';
 

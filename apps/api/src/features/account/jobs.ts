@@ -1,6 +1,7 @@
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { emailChangedJob } from '../../jobs/known-jobs.ts';
-import { eraseAccountJob, freeSlugs } from '../identity/index.ts';
+import { eraseAccountJob } from '../identity/erasure-job.ts';
+import { freeSlugs } from '../identity/anonymise-record.ts';
 import { eraseAccount } from './erase-account.ts';
 import { replayErasures } from './replay-erasures.ts';
 import { notifyEmailChanged } from './email-changed.ts';

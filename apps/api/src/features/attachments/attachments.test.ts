@@ -10,7 +10,7 @@ import { hugePng, png, SVG, telephonePicture } from '../../testing/pictures.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { attachFiles, attachmentsOf } from './index.ts';
+import { attachFiles, attachmentsOf } from './files.ts';
 
 const scene = bookingScene();
 afterEach(() => scene.clock.set('2055-01-07T10:00:00Z'));

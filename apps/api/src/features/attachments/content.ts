@@ -1,7 +1,7 @@
 import { LIMITS, VALIDATION_MESSAGES as words } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { isPdf, type KeptType } from '../sealed-files/index.ts';
+import { isPdf, type KeptType } from '../sealed-files/content.ts';
 
 const REFUSALS = {
   type: words.attachment_type,

@@ -7,7 +7,8 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { keyedHash } from '../../db/keyed-hash.ts';
 import type { Replied } from '../../http/handlers.ts';
-import { asDownload, openSealed } from '../sealed-files/index.ts';
+import { asDownload } from '../sealed-files/read.ts';
+import { openSealed } from '../sealed-files/keep.ts';
 import { attachmentKey, sealContext } from './files.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>;

@@ -1,7 +1,7 @@
 import { LIMITS } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { openSealed } from '../sealed-files/index.ts';
+import { openSealed } from '../sealed-files/keep.ts';
 import { attachmentKey, sealContext } from './files.ts';
 
 /** The files that a user sent, the latest first, as far as an archive has room. @throws AppError STORAGE_UNAVAILABLE. */

@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { PREPARED } from '../../db/prepared.ts';
-import { enqueueFileDeletion } from '../media/index.ts';
+import { enqueueFileDeletion } from '../media/jobs.ts';
 
 /** How long a file waits for its message. */
 export const UNATTACHED_MS = 60 * 60_000;

@@ -7,7 +7,8 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { SentFile } from '../../http/sent-file.ts';
-import { keepSealed, labelOf } from '../sealed-files/index.ts';
+import { keepSealed } from '../sealed-files/keep.ts';
+import { labelOf } from '../sealed-files/content.ts';
 import { contentOf } from './content.ts';
 import { attachmentKey, sealContext, UNATTACHED_MS } from './files.ts';
 

@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
-import { policiesOf, refuseBadPolicy, writeAsMentor, writePolicy } from '../event-types/index.ts';
+import { policiesOf, refuseBadPolicy, writePolicy } from '../event-types/policies.ts';
+import { writeAsMentor } from '../event-types/own-mentor.ts';
 import { enqueueNextAvailable } from './next-available.ts';
 
 /**

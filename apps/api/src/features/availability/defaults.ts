@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
-import { keepDefaultPolicy } from '../event-types/index.ts';
+import { keepDefaultPolicy } from '../event-types/policies.ts';
 import { enqueueNextAvailable } from './next-available.ts';
 
 /** ISO weekdays, Monday to Friday. */

@@ -2,8 +2,8 @@ import { localDay, localMidnight, type BusyInterval, type CompiledSchedule, type
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { appointmentsFrom, appointmentsOfOne, calendarTimes, type CalendarTimes } from '../calendars/index.ts';
-import type { Service } from '../event-types/index.ts';
+import { appointmentsFrom, appointmentsOfOne, calendarTimes, type CalendarTimes } from '../calendars/busy-times.ts';
+import type { Service } from '../event-types/service-row.ts';
 import { findHeldTimes, heldTimes, type HeldTime, type Span } from './busy-queries.ts';
 import { availabilityVersion } from './answer-cache.ts';
 import { loadSchedules } from './schedules.ts';

@@ -4,8 +4,9 @@ import { findSlots, localDay, localMidnight, nextSlot, type CompiledSchedule } f
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { nextAvailableJob } from '../../jobs/known-jobs.ts';
-import { appointmentsOf, noAppointments, type Appointments } from '../calendars/index.ts';
-import { findActiveServices, type Service } from '../event-types/index.ts';
+import { appointmentsOf, noAppointments, type Appointments } from '../calendars/busy-times.ts';
+import { findActiveServices } from '../event-types/queries.ts';
+import type { Service } from '../event-types/service-row.ts';
 import { findHeldTimes, type HeldTime } from './busy-queries.ts';
 import { busyOf, slotPolicyOf, windowEnd } from './mentor-time.ts';
 import { loadSchedules } from './schedules.ts';

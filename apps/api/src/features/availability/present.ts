@@ -2,8 +2,8 @@ import { Availability } from '@abroad/contract';
 import { escapeHtml } from '@abroad/contract/escape-html';
 import { writeSlots } from '@abroad/slots';
 import { WrittenJson } from '../../http/handlers.ts';
-import type { Service } from '../event-types/index.ts';
-import { presentEventType } from '../event-types/index.ts';
+import type { Service } from '../event-types/service-row.ts';
+import { presentEventType } from '../event-types/present.ts';
 
 /** A mentor's words as HTML: escaped, a paragraph for each block of lines. */
 function paragraphs(text: string): string {

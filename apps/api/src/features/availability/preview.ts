@@ -4,8 +4,9 @@ import { compileSchedule, findSlots, listSlots, type ScheduleRule } from '@abroa
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { appointmentsOfOne } from '../calendars/index.ts';
-import { mentorPolicy, refuseBadPolicy, requireMentor } from '../event-types/index.ts';
+import { appointmentsOfOne } from '../calendars/busy-times.ts';
+import { mentorPolicy, refuseBadPolicy } from '../event-types/policies.ts';
+import { requireMentor } from '../event-types/own-mentor.ts';
 import { findHeldTimes } from './busy-queries.ts';
 import { checkSpan } from './check-span.ts';
 import { busyOf, slotPolicyOf } from './mentor-time.ts';

@@ -1,14 +1,10 @@
 import { hexOfHalfHours } from '@abroad/search-index';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
-import {
-  storeAvailableTimes,
-  nextPointsChange,
-  rankScore,
-  readQualities,
-  type AvailableTimesRow,
-  type MentorQuality,
-} from '../mentors/index.ts';
+import { storeAvailableTimes, type AvailableTimesRow } from '../mentors/store-available-times.ts';
+import { nextPointsChange } from '../mentors/timely-points.ts';
+import { rankScore } from '../mentors/rank-score.ts';
+import { readQualities, type MentorQuality } from '../mentors/read-quality.ts';
 import { computeNextAvailable, type NextAvailableTime } from './next-available.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;

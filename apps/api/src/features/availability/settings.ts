@@ -2,8 +2,10 @@ import type { AvailabilitySettings } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { listConnections } from '../calendars/index.ts';
-import { keepDefaultPolicy, listOwnServices, policiesOf, requireMentor } from '../event-types/index.ts';
+import { listConnections } from '../calendars/connections.ts';
+import { keepDefaultPolicy, policiesOf } from '../event-types/policies.ts';
+import { listOwnServices } from '../event-types/own-services.ts';
+import { requireMentor } from '../event-types/own-mentor.ts';
 import { listOwnSchedules } from './own-schedules.ts';
 
 const findMentorPolicy = async (db: Database, user_id: string) =>

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { EventStream } from '../../http/event-streams/event-stream.ts';
-import { isOffered, visibleOffer } from '../event-types/index.ts';
+import { isOffered } from '../event-types/queries.ts';
+import { visibleOffer } from '../event-types/visible-offer.ts';
 
 /**
  * Notifies viewers when a mentor's availability changes, without saying how: each viewer reads their own available

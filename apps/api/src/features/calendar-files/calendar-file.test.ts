@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import nodeIcal, { type VEvent } from 'node-ical';
 import { expect, test } from 'vitest';
 import { toInstant } from '../../core/clock.ts';
-import type { BookingFacts } from '../bookings/index.ts';
+import type { BookingFacts } from '../bookings/mails/booking-facts.ts';
 import { bookingFacts, mailPerson } from '../bookings/mails/mail-facts.test-helper.ts';
 import { writeInvitation, type CalendarMethod } from './calendar-file.ts';
 

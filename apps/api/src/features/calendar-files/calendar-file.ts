@@ -13,7 +13,8 @@ import { oneLine, parseMailAddress } from '../../core/one-line.ts';
 import { loadTimeZoneBlocks } from '../../core/time-zone-block.ts';
 import { zoneToWrite } from '../../core/zone-to-write.ts';
 import type { BookingStatus, MeetingPlatform } from '../../db/tables.ts';
-import { commonWordsIn, isolated } from '../mail/index.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { isolated } from '../mail/write-values.ts';
 import { sessionWordsIn } from './locales/index.ts';
 
 /** One of the two people of a session. */

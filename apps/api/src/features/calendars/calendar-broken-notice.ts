@@ -2,14 +2,11 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import {
-  ABOUT_NO_SESSION,
-  commonWordsIn,
-  dateIn,
-  isolated,
-  sendNotification,
-  type Notification,
-} from '../mail/index.ts';
+import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { dateIn, isolated } from '../mail/write-values.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { Notification } from '../mail/compose.ts';
 import { findBrokenCalendar, type BrokenCalendar } from './broken-calendar.ts';
 import { calendarWordsIn } from './locales/index.ts';
 

@@ -5,7 +5,7 @@ import { writeAbout } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import type { CalendarFailure } from '../../providers/calendar/port.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../notifications/notify.ts';
 import type { CalendarToRead } from './calendars-to-read.ts';
 import { calendarBrokenJob } from './calendar-broken-notice.ts';
 

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Booking } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
-import { changeBooking, getBooking } from '../bookings/index.ts';
+import { changeBooking } from '../bookings/change/change-booking.ts';
+import { getBooking } from '../bookings/read/read-bookings.ts';
 import { capturePayment } from './capture-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 

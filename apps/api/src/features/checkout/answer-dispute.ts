@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import type { DisputeEvidence } from '../../providers/payments/port.ts';
-import { keepEvidence } from '../fraud/index.ts';
-import { findPayment } from '../payments/index.ts';
+import { keepEvidence } from '../fraud/signals.ts';
+import { findPayment } from '../payments/payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { tryCall } from './try-call.ts';
 

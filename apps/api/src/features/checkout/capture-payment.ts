@@ -1,5 +1,5 @@
-import { findBooking } from '../bookings/index.ts';
-import { findPayment } from '../payments/index.ts';
+import { findBooking } from '../bookings/core/apply-event.ts';
+import { findPayment } from '../payments/payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 import { tryCall } from './try-call.ts';

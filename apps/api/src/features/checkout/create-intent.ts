@@ -3,9 +3,10 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { voidPaymentJob } from '../../jobs/known-jobs.ts';
 import { PaymentError } from '../../providers/payments/port.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { askBeforeHoldEnds, findBooking, type BookingRow } from '../bookings/index.ts';
-import { isNoted } from '../fraud/index.ts';
-import { findPayment, keepIntentId, type Payment } from '../payments/index.ts';
+import { askBeforeHoldEnds } from '../bookings/core/holds.ts';
+import { findBooking, type BookingRow } from '../bookings/core/apply-event.ts';
+import { isNoted } from '../fraud/signals.ts';
+import { findPayment, keepIntentId, type Payment } from '../payments/payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 
 /** The provider's error code while another call with the same key is running. */

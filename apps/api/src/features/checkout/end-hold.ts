@@ -1,4 +1,4 @@
-import { expireBooking } from '../bookings/index.ts';
+import { expireBooking } from '../bookings/core/holds.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { settlePayment } from './settle-payment.ts';
 

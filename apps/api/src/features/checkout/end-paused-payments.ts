@@ -1,6 +1,6 @@
 import { toInstant } from '../../core/clock.ts';
-import { payingState } from '../fraud/index.ts';
-import { keepPause } from '../payments/index.ts';
+import { payingState } from '../fraud/declines.ts';
+import { keepPause } from '../payments/payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { settlePayment } from './settle-payment.ts';
 import { tryCall } from './try-call.ts';

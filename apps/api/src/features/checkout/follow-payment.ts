@@ -2,17 +2,14 @@ import { expiryOf } from '@abroad/booking-rules';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { IntentSnapshot } from '../../providers/payments/port.ts';
-import {
-  applyEvent,
-  BY_SYSTEM,
-  extendHold,
-  recordMoney,
-  returnAfterDispute,
-  reviveBooking,
-  type BookingChange,
-  type BookingRow,
-} from '../bookings/index.ts';
-import { refundableOf, voidOrRefundPayment, type MoneyEvent, type Payment } from '../payments/index.ts';
+import { applyEvent, type BookingChange, type BookingRow } from '../bookings/core/apply-event.ts';
+import { BY_SYSTEM } from '../bookings/core/history.ts';
+import { extendHold } from '../bookings/core/holds.ts';
+import { recordMoney, returnAfterDispute } from '../bookings/core/money.ts';
+import { reviveBooking } from '../bookings/book/revive-booking.ts';
+import { refundableOf, type Payment } from '../payments/payment.ts';
+import { voidOrRefundPayment } from '../payments/refunds.ts';
+import type { MoneyEvent } from '../payments/money-event.ts';
 
 /** A settled payment, and the booking as it was before. */
 interface PaymentUpdate {

@@ -9,7 +9,7 @@ import {
   refundPaymentJob,
   voidPaymentJob,
 } from '../../jobs/known-jobs.ts';
-import { DUE_EXPIRIES, IS_PAYING } from '../bookings/index.ts';
+import { DUE_EXPIRIES, IS_PAYING } from '../bookings/core/timers.ts';
 import { answerDispute } from './answer-dispute.ts';
 import { capturePayment } from './capture-payment.ts';
 import { endHold } from './end-hold.ts';

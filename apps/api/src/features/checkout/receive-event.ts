@@ -4,7 +4,7 @@ import type { WebhookMessage } from '../../http/webhook.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { endPausedPaymentsJob } from '../../jobs/known-jobs.ts';
-import { keepDecline, payingState } from '../fraud/index.ts';
+import { keepDecline, payingState } from '../fraud/declines.ts';
 import type { CheckoutDeps } from './deps.ts';
 
 /** Settles a payment. Enqueued twice, it runs once. */

@@ -1,7 +1,9 @@
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { findBooking, lockBooking, recordMoney } from '../bookings/index.ts';
-import { failRefund, findPayment, lockPaymentOf, type Payment, type Refund } from '../payments/index.ts';
+import { findBooking, lockBooking } from '../bookings/core/apply-event.ts';
+import { recordMoney } from '../bookings/core/money.ts';
+import { failRefund } from '../payments/refunds.ts';
+import { findPayment, lockPaymentOf, type Payment, type Refund } from '../payments/payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { settlePayment } from './settle-payment.ts';
 import { tryCall } from './try-call.ts';

@@ -3,9 +3,12 @@ import type { IntentSnapshot } from '../../providers/payments/port.ts';
 import { keepSignals, signalOf } from '../../http/account-signals.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { findBooking, lockBooking, type BookingRow } from '../bookings/index.ts';
-import { comparedName, noteDispute, noticeOwnBookings } from '../fraud/index.ts';
-import { applySnapshot, findPayment, lockPaymentOf, mismatchOf, recordCheck, type Payment } from '../payments/index.ts';
+import { findBooking, lockBooking, type BookingRow } from '../bookings/core/apply-event.ts';
+import { comparedName } from '../fraud/holder-name.ts';
+import { noteDispute } from '../fraud/note-dispute.ts';
+import { noticeOwnBookings } from '../fraud/own-booking.ts';
+import { applySnapshot, mismatchOf } from '../payments/apply-snapshot.ts';
+import { findPayment, lockPaymentOf, recordCheck, type Payment } from '../payments/payment.ts';
 import { followPayment } from './follow-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 

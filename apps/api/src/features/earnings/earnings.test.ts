@@ -4,7 +4,7 @@ import { bookingScene } from '../../testing/booking-scene.ts';
 import type { MadeMentor } from '../../testing/make.ts';
 import { insertPaidBooking } from '../../testing/insert-payment.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
-import { ledgerProblems } from '../payments/index.ts';
+import { ledgerProblems } from '../payments/ledger-problems.ts';
 
 const scene = bookingScene();
 

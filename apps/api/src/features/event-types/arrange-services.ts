@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
-import { requireMentorTerms } from '../identity/index.ts';
+import { requireMentorTerms } from '../identity/acceptance.ts';
 import { changeOffer, findOwn, refuseTooMany, servicesOf, type OfferDeps } from './change-services.ts';
 import { slugFor } from './check-service.ts';
 import { getOwnService, listOwnServices } from './own-services.ts';

@@ -9,9 +9,9 @@ import type { Database } from '../../db/connection.ts';
 import type { EventTypeTable } from '../../db/tables.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { writeUpcomingSessionsJob } from '../../jobs/known-jobs.ts';
-import { requireMentorTerms } from '../identity/index.ts';
-import { refreshSearchRow } from '../mentors/index.ts';
-import { getReference } from '../reference/index.ts';
+import { requireMentorTerms } from '../identity/acceptance.ts';
+import { refreshSearchRow } from '../mentors/search-row.ts';
+import { getReference } from '../reference/reference.ts';
 import {
   checkSchedule,
   checkTargetCalendar,

@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { isBlockedFor } from '../../db/are-blocked.ts';
 import type { Database } from '../../db/connection.ts';
 import { hasSlug } from '../../db/has-slug.ts';
-import { isUncheckedMentor } from '../fraud/index.ts';
-import { emailVisibleTo } from '../identity/index.ts';
+import { isUncheckedMentor } from '../fraud/compare-mentor.ts';
+import { emailVisibleTo } from '../identity/queries.ts';
 import { SERVICE_COLUMNS, SERVICE_SOURCES, toService, type Service, type ServiceRow } from './service-row.ts';
 
 /** The mentor of an offer. */

@@ -1,7 +1,7 @@
 import { DEFAULT_POLICY, type BookingPolicy } from '@abroad/booking-rules';
 import { sql, type Selectable } from 'kysely';
 import type { EventTypeTable } from '../../db/tables.ts';
-import { MAKES_MEET_LINK } from '../calendars/index.ts';
+import { MAKES_MEET_LINK } from '../calendars/session-target.ts';
 
 /** A service with what decides about its slots: the policy in force and its schedule. */
 export interface Service extends Selectable<EventTypeTable> {

@@ -8,7 +8,7 @@ import { NINE } from '../../testing/booking-scene.ts';
 import { CARDS } from '../../testing/payments-sandbox-browser.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
-import { presentPayment } from '../payments/index.ts';
+import { presentPayment } from '../payments/present-payment.ts';
 import { pauseEnd } from './pause-end.ts';
 
 const scene = paymentScene();

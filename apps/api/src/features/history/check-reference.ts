@@ -1,7 +1,7 @@
 import { VALIDATION_MESSAGES, type EducationInput, type ExperienceInput, type FieldError } from '@abroad/contract';
 import type { z } from 'zod';
 import { AppError } from '../../core/app-error.ts';
-import type { Reference } from '../reference/index.ts';
+import type { Reference } from '../reference/reference.ts';
 
 const DEGREE_MESSAGE = 'Choose a degree from the list';
 const TOPIC_MESSAGE = 'Choose a topic from the list';

@@ -7,7 +7,7 @@ import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
 import type { EducationTable } from '../../db/tables.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { getReference, type Reference } from '../reference/index.ts';
+import { getReference, type Reference } from '../reference/reference.ts';
 import { checkEntry } from './check-reference.ts';
 import type { ChangesOfEntry, EntryKind, KnownEntry } from './entry-kinds.ts';
 

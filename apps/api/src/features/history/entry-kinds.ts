@@ -10,7 +10,7 @@ import {
 } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { Reference } from '../reference/index.ts';
+import type { Reference } from '../reference/reference.ts';
 
 /** What entries of both kinds have. */
 export type KnownEntry = Pick<Education & Experience, 'id' | 'start_date' | 'end_date' | 'updated_at'>;

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import type { Actor } from '../../http/actor.ts';
 import { getUser } from './change-account.ts';
-import { versionOf, type TermsKind } from './terms/index.ts';
+import { versionOf, type TermsKind } from './terms/terms.ts';
 
 interface Acceptance {
   /** The user who accepts; must be the caller. */

@@ -2,7 +2,7 @@ import type { AuthenticatedUser, EmailPreferences } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { shareSession } from '../../db/share-session.ts';
-import type { TermsKind } from './terms/index.ts';
+import type { TermsKind } from './terms/terms.ts';
 
 const COLUMNS = [
   'person.id',

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { emailChangedJob } from '../../jobs/known-jobs.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../notifications/notify.ts';
 
 /** An address that the identity provider has verified. */
 export interface VerifiedEmail {

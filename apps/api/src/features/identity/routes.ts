@@ -4,7 +4,7 @@ import { acceptTerms } from './acceptance.ts';
 import { signIn } from './accounts.ts';
 import { changeUser, getUser, type OnRenamed } from './change-account.ts';
 import { checkSlug } from './check-slug.ts';
-import { legalTextsIn } from './terms/index.ts';
+import { legalTextsIn } from './terms/terms.ts';
 
 type Names =
   | 'createAuthenticatedUser'

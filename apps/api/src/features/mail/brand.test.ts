@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { runJobs } from '../../testing/run-due-jobs.ts';
 import { bookingWordsIn } from '../bookings/mails/locales/index.ts';
-import { sessionWordsIn } from '../calendar-files/index.ts';
-import { moneyWordsIn } from '../payments/index.ts';
+import { sessionWordsIn } from '../calendar-files/locales/index.ts';
+import { moneyWordsIn } from '../payments/locales/index.ts';
 import { wordsIn } from './locales/index.ts';
 
 const BRAND = 'Pathfinders';

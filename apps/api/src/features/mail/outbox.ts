@@ -12,8 +12,8 @@ import { writeAbout } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { MailRefused, type OutgoingMail } from '../../providers/mail/port.ts';
-import { recordBounce } from '../identity/index.ts';
-import { isMailDue } from '../notifications/index.ts';
+import { recordBounce } from '../identity/bounces.ts';
+import { isMailDue } from '../notifications/is-mail-due.ts';
 import { composeNotification, stopCategoryOf, type Notification, type Telling } from './compose.ts';
 import { unsubscribeTokenOf } from './unsubscribe-token.ts';
 

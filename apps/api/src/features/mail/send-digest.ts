@@ -2,7 +2,7 @@ import { categoryOf } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { writeAbout } from '../../db/write-as.ts';
-import { isMailDue } from '../notifications/index.ts';
+import { isMailDue } from '../notifications/is-mail-due.ts';
 import type { Notification } from './compose.ts';
 import { findReader } from './find-reader.ts';
 import { wordsIn } from './locales/index.ts';

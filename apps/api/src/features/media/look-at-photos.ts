@@ -5,7 +5,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { compareMentorJob } from '../fraud/index.ts';
+import { compareMentorJob } from '../fraud/compare-mentor.ts';
 import { SIDES, squareKey } from './files.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'images' | 'logger' | 'storage'>;

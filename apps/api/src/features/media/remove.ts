@@ -2,8 +2,8 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout, writeAs } from '../../db/write-as.ts';
-import { refreshSearchRow } from '../mentors/index.ts';
-import { getReference } from '../reference/index.ts';
+import { refreshSearchRow } from '../mentors/search-row.ts';
+import { getReference } from '../reference/reference.ts';
 import { enqueueAssetDeletion } from './jobs.ts';
 import { deleteAssets, type Asset } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { suspend } from '../account/index.ts';
+import { suspend } from '../moderation/decide-on-account.ts';
 import { uploadKey } from '../../providers/storage/port.ts';
 import { settableClock } from '../../testing/settable-clock.ts';
 import { make } from '../../testing/make.ts';

@@ -4,7 +4,8 @@ import { runJobs } from '../../testing/run-due-jobs.ts';
 import { make } from '../../testing/make.ts';
 import { png } from '../../testing/pictures.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { eraseAvatars, exportAvatar } from './index.ts';
+import { eraseAvatars } from './remove.ts';
+import { exportAvatar } from './read.ts';
 
 const scene = mediaScene();
 const nobody = () => scene.api.as(null);

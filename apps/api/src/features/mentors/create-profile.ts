@@ -1,8 +1,8 @@
 import type { MentorOnboarding } from '@abroad/contract';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
-import { insertHistory } from '../history/index.ts';
-import type { Reference } from '../reference/index.ts';
+import { insertHistory } from '../history/history.ts';
+import type { Reference } from '../reference/reference.ts';
 import { traderColumns } from './trader.ts';
 
 /**

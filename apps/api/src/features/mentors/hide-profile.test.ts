@@ -4,7 +4,7 @@ import { refusalCode } from '../../testing/refusal.ts';
 import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { make, type Made } from '../../testing/make.ts';
-import { hideProfile, showProfile } from './index.ts';
+import { hideProfile, showProfile } from './hide-profile.ts';
 
 const scene = bookingScene();
 const UNTIL = '2055-01-14T10:00:00Z';

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind, type DueRows } from '../../jobs/define-job.ts';
 import { enqueue, nearJobs } from '../../jobs/enqueue.ts';
-import { getReference } from '../reference/index.ts';
+import { getReference } from '../reference/reference.ts';
 import { refreshSearchRow } from './search-row.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;

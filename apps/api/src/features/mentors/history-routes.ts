@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
-import { historyOf, type HistoryOwner } from '../history/index.ts';
+import { historyOf } from '../history/history.ts';
+import type { HistoryOwner } from '../history/entries.ts';
 import { refreshSearchRow } from './search-row.ts';
 
 type Names = `${'add' | 'patch' | 'delete'}Mentor${'Education' | 'Experience'}`;

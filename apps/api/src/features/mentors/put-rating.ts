@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { getReference } from '../reference/index.ts';
+import { getReference } from '../reference/reference.ts';
 import { refreshSearchRow } from './search-row.ts';
 
 /** What reviews say of a mentor. */

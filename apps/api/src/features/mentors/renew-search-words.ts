@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
-import { getReference } from '../reference/index.ts';
+import { getReference } from '../reference/reference.ts';
 import { refreshSearchRow } from './search-row.ts';
 
 const BATCH = 100;

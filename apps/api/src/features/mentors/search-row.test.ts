@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/connection.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make, type MadeMentor } from '../../testing/make.ts';
-import { refreshSearchOnRename } from './index.ts';
+import { refreshSearchOnRename } from './search-row.ts';
 
 let api: TestApi;
 let db: Database;

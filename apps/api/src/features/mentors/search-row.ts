@@ -1,13 +1,15 @@
 import { LIMITS, type ProofKind } from '@abroad/contract';
 import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
 import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { PREPARED } from '../../db/prepared.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { nextAvailableJob } from '../../jobs/known-jobs.ts';
-import { educationsOf, experiencesOf } from '../history/index.ts';
+import { educationsOf, experiencesOf } from '../history/queries.ts';
+import { getReference } from '../reference/reference.ts';
 import { lastActiveAt } from './last-active.ts';
 import { MERGE_DOCUMENTS } from './merge-documents.ts';
 import { searchDocument, type SearchableMentor, type SearchRow } from './search-document.ts';
@@ -127,3 +129,9 @@ export async function refreshSearchRow(
     await enqueue(trx, [nextAvailableJob({ user_id: userId })]);
   }
 }
+
+/** Updates the search after a mentor's name has changed. */
+export const refreshSearchOnRename =
+  (context: Pick<Context, 'db' | 'clock' | 'logger'>) =>
+  async (trx: Database, userId: string): Promise<void> =>
+    refreshSearchRow(trx, userId, await getReference(context), context.clock);

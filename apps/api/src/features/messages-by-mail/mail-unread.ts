@@ -7,15 +7,13 @@ import type { Database } from '../../db/connection.ts';
 import { keyedHash } from '../../db/keyed-hash.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import {
-  ABOUT_NO_SESSION,
-  commonWordsIn,
-  findReader,
-  isolated,
-  sendNotification,
-  type Notification,
-} from '../mail/index.ts';
-import { mailUnreadJob, toldKey } from '../messages/index.ts';
+import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { findReader } from '../mail/find-reader.ts';
+import { isolated } from '../mail/write-values.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { Notification } from '../mail/compose.ts';
+import { mailUnreadJob, toldKey } from '../messages/unread-mail-job.ts';
 import { messageMailWordsIn } from './locales/index.ts';
 import { replyAddress } from './reply-address.ts';
 

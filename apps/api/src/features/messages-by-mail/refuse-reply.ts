@@ -3,7 +3,11 @@ import type { Context } from '../../context.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { ABOUT_NO_SESSION, commonWordsIn, findReader, sendNotification, type Notification } from '../mail/index.ts';
+import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { findReader } from '../mail/find-reader.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { Notification } from '../mail/compose.ts';
 import { messageMailWordsIn, type RefusedBecause } from './locales/index.ts';
 
 const BECAUSE = [

@@ -5,9 +5,13 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { LeftOutFile } from '../../db/message-tables.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import { keepAttachment } from '../attachments/index.ts';
-import { ABOUT_NO_SESSION, commonWordsIn, findReader, sendNotification, type Notification } from '../mail/index.ts';
-import { threadOf } from '../messages/index.ts';
+import { keepAttachment } from '../attachments/receive.ts';
+import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { findReader } from '../mail/find-reader.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { Notification } from '../mail/compose.ts';
+import { threadOf } from '../messages/threads.ts';
 import { messageMailWordsIn } from './locales/index.ts';
 import type { ReadMail } from './read-mail.ts';
 

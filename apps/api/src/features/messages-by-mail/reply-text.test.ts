@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS } from '@abroad/contract';
 import { REPLY_CASES } from '../../testing/reply-cases.ts';
 import { PROGRAMS, replyMail } from '../../testing/reply-mails.ts';
-import { commonWordsIn } from '../mail/index.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { answerMarkers, mailEndings, messageMailWordsIn } from './locales/index.ts';
 import { readHead, recipientsAt, returnPathOf } from './mail-head.ts';
 import { readMail } from './read-mail.ts';

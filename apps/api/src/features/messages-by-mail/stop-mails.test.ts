@@ -6,7 +6,7 @@ import { insertMessage } from '../../testing/insert-message.ts';
 import type { Made } from '../../testing/make.ts';
 import { messageScene } from '../../testing/message-scene.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../notifications/notify.ts';
 
 const scene = bookingScene();
 const messages = messageScene(scene);

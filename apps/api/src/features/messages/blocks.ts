@@ -8,7 +8,7 @@ import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { resolveSlug } from '../identity/index.ts';
+import { resolveSlug } from '../identity/slugs.ts';
 import { lockThreadsOf } from './lock-thread.ts';
 import { announce, record } from './record.ts';
 

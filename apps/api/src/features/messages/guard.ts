@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { EvidenceMessage } from '../../db/tables.ts';
-import { attachmentsOf } from '../attachments/index.ts';
+import { attachmentsOf } from '../attachments/files.ts';
 import { heldAlike, release } from './hold.ts';
 import { lockThread } from './lock-thread.ts';
 import { isMember, type MessageRow } from './queries.ts';

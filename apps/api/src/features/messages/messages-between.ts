@@ -1,7 +1,7 @@
 import type { StaffNoShowDetail } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { attachmentsOf } from '../attachments/index.ts';
+import { attachmentsOf } from '../attachments/files.ts';
 import type { Pair } from './find-contacts.ts';
 
 /**

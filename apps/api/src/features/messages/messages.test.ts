@@ -7,7 +7,7 @@ import { make } from '../../testing/make.ts';
 import { messageScene } from '../../testing/message-scene.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { suspend } from '../account/index.ts';
+import { suspend } from '../moderation/decide-on-account.ts';
 
 const scene = bookingScene();
 const { pair, talk, say, sayUntilSent } = messageScene(scene);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { recentChanges } from '../../core/recent-changes.ts';
 import type { Send } from '../../http/event-streams/event-stream.ts';
-import { attachmentsOf } from '../attachments/index.ts';
+import { attachmentsOf } from '../attachments/files.ts';
 import { presentMessage } from './present.ts';
 import { THREAD_HAS_SESSION, type MessageRow } from './queries.ts';
 import type { Announcement } from './record.ts';

@@ -3,7 +3,7 @@ import { bookingScene } from '../../testing/booking-scene.ts';
 import { readEvents } from '../../testing/event-reader.ts';
 import type { Made } from '../../testing/make.ts';
 import { messageScene } from '../../testing/message-scene.ts';
-import { suspend } from '../account/index.ts';
+import { suspend } from '../moderation/decide-on-account.ts';
 import { newId } from '../../core/ids.ts';
 
 const scene = bookingScene();

@@ -7,7 +7,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { PREPARED } from '../../db/prepared.ts';
 import type { LeftOutFile } from '../../db/message-tables.ts';
-import { attachFiles } from '../attachments/index.ts';
+import { attachFiles } from '../attachments/files.ts';
 import { deliver, type Attempt } from './deliver.ts';
 import { mask } from './find-contacts.ts';
 import { hold, isSentToMany } from './hold.ts';

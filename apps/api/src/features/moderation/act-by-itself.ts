@@ -1,10 +1,10 @@
 import type { CaseRule } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { takeDownService } from '../event-types/index.ts';
-import { hideProfile, refreshSearchJob } from '../mentors/index.ts';
+import { takeDownService } from '../event-types/take-down.ts';
+import { hideProfile, refreshSearchJob } from '../mentors/hide-profile.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { hideReview } from '../reviews/index.ts';
+import { hideReview } from '../reviews/hide-review.ts';
 import { recordCaseEvent } from './case-events.ts';
 import { composeStatement, dateWriter, endOf } from './compose-statement.ts';
 import { moderationWordsIn } from './locales/index.ts';

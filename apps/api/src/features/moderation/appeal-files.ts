@@ -2,13 +2,8 @@ import { LIMITS } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
-import {
-  asDownload,
-  attachSealedFiles,
-  keepFilesUntil,
-  readSealedFile,
-  type FileSubject,
-} from '../sealed-files/index.ts';
+import { asDownload, readSealedFile } from '../sealed-files/read.ts';
+import { attachSealedFiles, keepFilesUntil, type FileSubject } from '../sealed-files/files.ts';
 import { findCase } from './move-case.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -7,7 +7,8 @@ import { grantRole } from '../../testing/grant-role.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
 import { make, type Made, type MadeMentor } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { openCase, recordNoShowStrike } from './index.ts';
+import { openCase } from './open-case.ts';
+import { recordNoShowStrike } from './strikes.ts';
 
 const scene = bookingScene();
 const db = () => scene.api.context.db;

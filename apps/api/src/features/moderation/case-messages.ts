@@ -5,8 +5,9 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { heldAlike, threadOfTarget } from '../messages/index.ts';
-import { recordStaffAct } from '../staff/index.ts';
+import { heldAlike } from '../messages/hold.ts';
+import { threadOfTarget } from '../messages/guard.ts';
+import { recordStaffAct } from '../staff/record-act.ts';
 import { named } from './list-cases.ts';
 import { findCase, type CaseRow } from './move-case.ts';
 

@@ -5,7 +5,7 @@ import { runJobs } from '../../testing/run-due-jobs.ts';
 import { make, type Made, type MadeMentor } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
-import { openCase } from './index.ts';
+import { openCase } from './open-case.ts';
 
 const scene = bookingScene();
 const NOTICE_END = '2055-02-06T10:00:00Z';

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
-import { setSuspended } from '../suspensions/index.ts';
+import { setSuspended } from '../suspensions/suspension.ts';
 import { isMentor } from './move-case.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { REPORT_REASONS } from '@abroad/contract';
-import { recordStaffAct } from '../staff/index.ts';
+import { recordStaffAct } from '../staff/record-act.ts';
 import { recordCaseEvent } from './case-events.ts';
 import { makeDecision, type Decided } from './make-decision.ts';
 import { closeCase } from './move-case.ts';

@@ -7,7 +7,8 @@ import { insertPaidBooking } from '../../testing/insert-payment.ts';
 import { type MadeMentor, make } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
-import { openCase, suspend as suspendByCommand, type CaseOpening } from './index.ts';
+import { openCase, type CaseOpening } from './open-case.ts';
+import { suspend as suspendByCommand } from './decide-on-account.ts';
 import { composeStatement } from './compose-statement.ts';
 
 const scene = bookingScene();

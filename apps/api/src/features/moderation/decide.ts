@@ -10,7 +10,8 @@ import {
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { recordStaffAct, refuseCaseAboutStaff } from '../staff/index.ts';
+import { recordStaffAct } from '../staff/record-act.ts';
+import { refuseCaseAboutStaff } from '../staff/protect-staff.ts';
 import { recordCaseEvent } from './case-events.ts';
 import { closingTime } from './closing.ts';
 import { composeStatement } from './compose-statement.ts';

@@ -5,7 +5,8 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import type { openMessageCaseJob } from '../../jobs/known-jobs.ts';
-import { heldAlike, releaseHeld, setFrozen, threadOfTarget } from '../messages/index.ts';
+import { heldAlike } from '../messages/hold.ts';
+import { releaseHeld, setFrozen, threadOfTarget } from '../messages/guard.ts';
 import type { CaseRow } from './move-case.ts';
 import { openCase } from './open-case.ts';
 

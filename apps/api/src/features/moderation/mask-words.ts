@@ -1,9 +1,9 @@
 import { MASKABLE_FIELDS, type MaskedField } from '@abroad/contract';
 import type { Database } from '../../db/connection.ts';
-import { writeMessage } from '../bookings/index.ts';
-import { writeDescription } from '../event-types/index.ts';
-import { writeProfileWords } from '../mentors/index.ts';
-import { writeProspectWords } from '../prospects/index.ts';
+import { writeMessage } from '../bookings/change/write-message.ts';
+import { writeDescription } from '../event-types/take-down.ts';
+import { writeProfileWords } from '../mentors/write-words.ts';
+import { writeProspectWords } from '../prospects/write-words.ts';
 import type { CaseRow } from './move-case.ts';
 import { readWords } from './take-evidence.ts';
 

@@ -4,7 +4,7 @@ import { bookingScene } from '../../testing/booking-scene.ts';
 import { runJobs } from '../../testing/run-due-jobs.ts';
 import { make, type Made, type MadeMentor } from '../../testing/make.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
-import { openCase, type CaseOpening } from './index.ts';
+import { openCase, type CaseOpening } from './open-case.ts';
 
 const scene = bookingScene();
 const DAY_MS = 24 * 60 * 60_000;

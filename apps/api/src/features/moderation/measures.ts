@@ -8,9 +8,9 @@ import { writeAboutPeople } from '../../db/write-as.ts';
 import { jobKind, type DueRows } from '../../jobs/define-job.ts';
 import { enqueue, nearJobs } from '../../jobs/enqueue.ts';
 import { holdsEndedJob } from '../../jobs/known-jobs.ts';
-import { setSuspension } from '../identity/index.ts';
-import { hideProfile, showProfile } from '../mentors/index.ts';
-import { setSuspended } from '../suspensions/index.ts';
+import { setSuspension } from '../identity/set-suspension.ts';
+import { hideProfile, showProfile } from '../mentors/hide-profile.ts';
+import { setSuspended } from '../suspensions/suspension.ts';
 import type { CaseRow } from './move-case.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;

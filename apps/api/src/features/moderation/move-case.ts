@@ -6,7 +6,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ModerationCaseTable } from '../../db/tables.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
-import { refuseOwn } from '../staff/index.ts';
+import { refuseOwn } from '../staff/own-matters.ts';
 
 export type CaseRow = Omit<Selectable<ModerationCaseTable>, 'reason'> & { reason: ReportReason };
 

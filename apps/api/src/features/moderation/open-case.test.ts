@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { make, type MadeMentor } from '../../testing/make.ts';
-import { openCase } from './index.ts';
+import { openCase } from './open-case.ts';
 
 const scene = bookingScene();
 

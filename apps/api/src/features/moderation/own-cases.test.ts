@@ -5,7 +5,7 @@ import { bookingScene } from '../../testing/booking-scene.ts';
 import { make } from '../../testing/make.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { openCase, type CaseOpening } from './index.ts';
+import { openCase, type CaseOpening } from './open-case.ts';
 
 const scene = bookingScene();
 

@@ -1,10 +1,10 @@
 import { MASKED_FIELDS } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
-import { putUpService } from '../event-types/index.ts';
-import { showProfile } from '../mentors/index.ts';
-import { restoreMessage } from '../messages/index.ts';
-import { restoreReview } from '../reviews/index.ts';
-import { setSuspended } from '../suspensions/index.ts';
+import { putUpService } from '../event-types/take-down.ts';
+import { showProfile } from '../mentors/hide-profile.ts';
+import { restoreMessage } from '../messages/guard.ts';
+import { restoreReview } from '../reviews/hide-review.ts';
+import { setSuspended } from '../suspensions/suspension.ts';
 import { unmaskWords } from './mask-words.ts';
 import { endHidingMeasures } from './measures.ts';
 import type { Acting } from './acting.ts';

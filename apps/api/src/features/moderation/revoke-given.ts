@@ -2,7 +2,7 @@ import type { RevokedProofs } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
-import type { GivenProof } from '../proofs/index.ts';
+import type { GivenProof } from '../proofs/revoke.ts';
 import { recordCaseEvent } from './case-events.ts';
 import { decideAtOnce } from './decide-at-once.ts';
 import { moderationWordsIn } from './locales/index.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { proofScene, type ProvingMentor } from '../../testing/proof-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
-import { openCase } from './index.ts';
+import { openCase } from './open-case.ts';
 
 const scene = proofScene();
 const REVOKE: CaseAction[] = [{ type: 'revoke_proof' }];

@@ -1,6 +1,7 @@
 import type { RevokedProofs } from '@abroad/contract';
 import type { Context } from '../../context.ts';
-import { beginDomainRevocation, endVouchList } from '../proofs/index.ts';
+import { beginDomainRevocation } from '../proofs/revoke.ts';
+import { endVouchList } from '../proofs/vouch.ts';
 import { revokeGiven } from './revoke-given.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;

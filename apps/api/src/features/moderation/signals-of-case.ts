@@ -2,8 +2,9 @@ import type { Case } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
-import { clearFraud, photosAlike } from '../fraud/index.ts';
-import { countRingAgain } from '../reviews/index.ts';
+import { clearFraud } from '../fraud/signals.ts';
+import { photosAlike } from '../fraud/compare-mentor.ts';
+import { countRingAgain } from '../reviews/review-ring.ts';
 import { named } from './list-cases.ts';
 import type { CaseRow } from './move-case.ts';
 

@@ -6,7 +6,8 @@ import { grantRole } from '../../testing/grant-role.ts';
 import { make, type Made } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { readTransparency } from '../../views/transparency.ts';
-import { openCase, suspend, type CaseOpening } from './index.ts';
+import { openCase, type CaseOpening } from './open-case.ts';
+import { suspend } from './decide-on-account.ts';
 
 const scene = bookingScene();
 const db = () => scene.api.context.db;

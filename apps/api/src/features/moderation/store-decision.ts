@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { decisionMadeJob } from '../../jobs/known-jobs.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../notifications/notify.ts';
 import type { CaseRow } from './move-case.ts';
 
 export interface DecisionMade {

@@ -8,8 +8,7 @@ import { make, type Made, type MadeMentor } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
-import { recordNoShowStrike } from './index.ts';
-import { recordLateCancellation, strikesOf } from './strikes.ts';
+import { recordLateCancellation, strikesOf, recordNoShowStrike } from './strikes.ts';
 
 const scene = bookingScene();
 const db = () => scene.api.context.db;

@@ -2,7 +2,7 @@ import type { CaseAction } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { appealDecidedJob } from '../../jobs/known-jobs.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../notifications/notify.ts';
 import { keepAppealFiles } from './appeal-files.ts';
 import type { CaseRow } from './move-case.ts';
 import type { Acting } from './acting.ts';

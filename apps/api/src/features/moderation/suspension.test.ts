@@ -3,7 +3,7 @@ import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.
 import { runJobs } from '../../testing/run-due-jobs.ts';
 import { make, type Made } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { suspend } from './index.ts';
+import { suspend } from './decide-on-account.ts';
 
 const scene = bookingScene();
 const REASON = 'Sessions were not held, and we could not reach you.';

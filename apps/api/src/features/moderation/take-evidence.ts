@@ -4,7 +4,7 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { Words } from '../../db/tables.ts';
-import { readEvidence } from '../messages/index.ts';
+import { readEvidence } from '../messages/guard.ts';
 
 export interface Target {
   type: CaseTargetType;

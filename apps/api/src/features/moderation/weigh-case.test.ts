@@ -6,7 +6,8 @@ import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
 import type { Made } from '../../testing/make.ts';
-import { openCase, weighCase } from './index.ts';
+import { openCase } from './open-case.ts';
+import { weighCase } from './weigh-case.ts';
 
 const scene = bookingScene();
 const db = () => scene.api.context.db;

@@ -4,7 +4,7 @@ import { CARDS } from '../../testing/payments-sandbox-browser.ts';
 import { noShowScene, REPORTED } from '../../testing/no-show-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { runJobs } from '../../testing/run-due-jobs.ts';
-import { suspend } from '../account/index.ts';
+import { suspend } from '../moderation/decide-on-account.ts';
 
 const { scene, after, paid, END } = noShowScene();
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import { toInstant } from '../../core/clock.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { jobKind, type DueRows } from '../../jobs/define-job.ts';
 import { runEach } from '../../core/run-each.ts';
-import { findBooking, lockBooking } from '../bookings/index.ts';
+import { findBooking, lockBooking } from '../bookings/core/apply-event.ts';
 import { endCase } from './end-case.ts';
 import { findCase } from './queries.ts';
 

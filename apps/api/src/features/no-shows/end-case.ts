@@ -3,9 +3,10 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { aboutBooking, notify } from '../notifications/index.ts';
-import { recordNoShowStrike } from '../moderation/index.ts';
-import { applyEvent, BY_SYSTEM, lockBooking } from '../bookings/index.ts';
+import { aboutBooking, notify } from '../notifications/notify.ts';
+import { recordNoShowStrike } from '../moderation/strikes.ts';
+import { applyEvent, lockBooking } from '../bookings/core/apply-event.ts';
+import { BY_SYSTEM } from '../bookings/core/history.ts';
 import { keepFilesAfter } from './files.ts';
 import { notifyOfNoShowJob } from './notify-of-no-show.ts';
 

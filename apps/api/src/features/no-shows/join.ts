@@ -5,7 +5,8 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { findBookingOf, questionOf, sideOf } from '../bookings/index.ts';
+import { findBookingOf } from '../bookings/core/queries.ts';
+import { questionOf, sideOf } from '../bookings/core/present.ts';
 
 /**
  * Keeps that a side joins their session, and when first and last. Only this call does, and never a read: link previews and

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { noteFraud } from '../fraud/index.ts';
-import { openCase, studentTarget } from '../moderation/index.ts';
+import { noteFraud } from '../fraud/signals.ts';
+import { openCase } from '../moderation/open-case.ts';
+import { studentTarget } from '../moderation/open-case-on-signal.ts';
 
 const REPORTS = 3;
 const DAYS = 90;

@@ -5,18 +5,12 @@ import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
 import type { Database } from '../../db/connection.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import {
-  ABOUT_NO_SESSION,
-  commonWordsIn,
-  dateIn,
-  findReader,
-  isolated,
-  sendNotification,
-  timeIn,
-  type MailContent,
-  type MailSettings,
-  type Notification,
-} from '../mail/index.ts';
+import { ABOUT_NO_SESSION, type MailContent } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { dateIn, isolated, timeIn } from '../mail/write-values.ts';
+import { findReader } from '../mail/find-reader.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { MailSettings, Notification } from '../mail/compose.ts';
 import { noShowWordsIn } from './locales/index.ts';
 import type { NamedNoShow } from './locales/words.ts';
 import { findOtherMentors, otherMentorsPath } from './other-mentors.ts';

@@ -4,8 +4,8 @@ import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { NoShowCaseTable } from '../../db/tables.ts';
-import { findBooking } from '../bookings/index.ts';
-import { refuseOwn } from '../staff/index.ts';
+import { findBooking } from '../bookings/core/apply-event.ts';
+import { refuseOwn } from '../staff/own-matters.ts';
 
 export type CaseRow = Selectable<NoShowCaseTable>;
 

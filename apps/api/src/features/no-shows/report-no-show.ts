@@ -5,16 +5,10 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import {
-  applyEvent,
-  findBookingOf,
-  getBooking,
-  noShowOf,
-  questionOf,
-  sideOf,
-  type BookingView,
-  type Side,
-} from '../bookings/index.ts';
+import { applyEvent } from '../bookings/core/apply-event.ts';
+import { findBookingOf, type BookingView } from '../bookings/core/queries.ts';
+import { getBooking } from '../bookings/read/read-bookings.ts';
+import { noShowOf, questionOf, sideOf, type Side } from '../bookings/core/present.ts';
 import { keepWord, sayInCase } from './answer-no-show.ts';
 import { followManyReports } from './many-reports.ts';
 

@@ -14,10 +14,11 @@ import { instantOrNull, toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { findReviewsOf } from '../reviews/index.ts';
-import { named, personOf, recordStaffAct, type ConsolePerson } from '../staff/index.ts';
+import { findReviewsOf } from '../reviews/queries.ts';
+import { named, personOf, type ConsolePerson } from '../staff/named.ts';
+import { recordStaffAct } from '../staff/record-act.ts';
 import { listFiles } from './files.ts';
-import { messagesBetween } from '../messages/index.ts';
+import { messagesBetween } from '../messages/messages-between.ts';
 import { findEvidence, findPeopleOf, findStatements, type CaseRow } from './queries.ts';
 
 interface Row extends CaseRow {

@@ -1,5 +1,6 @@
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
-import { pushJob, sweepNotifications } from '../notifications/index.ts';
+import { pushJob } from '../notifications/notify.ts';
+import { sweepNotifications } from '../notifications/sweep.ts';
 import { sendPush } from './push/send-push.ts';
 import { resealVapid } from './push/vapid.ts';
 

@@ -8,7 +8,8 @@ import { englishIn } from '../../testing/english-in.ts';
 import { readEvents } from '../../testing/event-reader.ts';
 import type { Made } from '../../testing/make.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
-import { isMailDue, notify, type Told } from '../notifications/index.ts';
+import { isMailDue } from '../notifications/is-mail-due.ts';
+import { notify, type Told } from '../notifications/notify.ts';
 import { pathOf, titleOf } from './present.ts';
 
 const scene = bookingScene();

@@ -8,9 +8,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { changeEmailPreferences } from '../identity/index.ts';
+import { changeEmailPreferences } from '../identity/email-preferences.ts';
 import { vapidKeys } from './push/vapid.ts';
-import { findSwitchedOff, putSwitchedOff, type SwitchedOff } from '../notifications/index.ts';
+import { findSwitchedOff, putSwitchedOff, type SwitchedOff } from '../notifications/preferences.ts';
 
 type Deps = Pick<Context, 'db' | 'sealer'>;
 

@@ -1,7 +1,7 @@
 import { categoryOf, NOTIFICATION_KINDS, type NotificationItem, type NotificationKind } from '@abroad/contract';
 import { isolate } from '@abroad/contract/isolate';
 import { oneLine } from '../../core/one-line.ts';
-import type { Group } from '../notifications/index.ts';
+import type { Group } from '../notifications/list-groups.ts';
 import { notificationWordsIn } from './locales/index.ts';
 
 const known = new Set<string>(NOTIFICATION_KINDS);

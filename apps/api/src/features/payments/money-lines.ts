@@ -1,7 +1,9 @@
 import type { Trader } from '@abroad/contract';
 import type { PaymentStatus, RefundReason } from '../../db/payment-tables.ts';
-import { amountIn, commonWordsIn, isolated, type MailMoney } from '../mail/index.ts';
-import { traderInLine } from '../mentors/index.ts';
+import { amountIn, isolated } from '../mail/write-values.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import type { MailMoney } from '../mail/mail-content.ts';
+import { traderInLine } from '../mentors/trader.ts';
 import { moneyWordsIn } from './locales/index.ts';
 
 /** What a mail says of a payment, in minor units of its currency. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sweepSignals, signalOf } from '../../http/account-signals.ts';
 import { ACTIVE, payoutAccountScene } from '../../testing/payout-account-scene.ts';
-import { comparedName } from '../fraud/index.ts';
+import { comparedName } from '../fraud/holder-name.ts';
 
 const scene = payoutAccountScene();
 

@@ -1,16 +1,13 @@
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { paragraphOf } from '../../core/paragraph-of.ts';
-import { formerEmailsOf } from '../identity/index.ts';
-import {
-  ABOUT_NO_SESSION,
-  commonWordsIn,
-  dateIn,
-  findReader,
-  isolated,
-  sendNotification,
-  type Notification,
-} from '../mail/index.ts';
+import { formerEmailsOf } from '../identity/replace-email.ts';
+import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { dateIn, isolated } from '../mail/write-values.ts';
+import { findReader } from '../mail/find-reader.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { Notification } from '../mail/compose.ts';
 import { payoutAccountOf } from './account.ts';
 import { payoutAccountWordsIn } from './locales/index.ts';
 import { bankHeldUntil } from './present.ts';

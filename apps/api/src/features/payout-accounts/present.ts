@@ -1,11 +1,11 @@
 import { LIMITS, type PayoutAccount as Answer, type PayoutNeed } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import type { Context } from '../../context.ts';
-import { requireMentor } from '../event-types/index.ts';
-import { isUnchecked } from '../fraud/index.ts';
+import { requireMentor } from '../event-types/own-mentor.ts';
+import { isUnchecked } from '../fraud/compare-mentor.ts';
 import { payoutAccountOf, type PayoutAccount } from './account.ts';
 import { isCountryFixed } from './is-country-fixed.ts';
-import { kindOf, presentRoute, routeOfAccount } from './routes.ts';
+import { kindOf, presentRoute, routeOfAccount } from './payout-routes.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,11 +1,11 @@
 import { VALIDATION_MESSAGES as words, type PayoutAccount as Answer, type PayoutSchedule } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
-import { writeAsMentor } from '../event-types/index.ts';
+import { writeAsMentor } from '../event-types/own-mentor.ts';
 import { lockPayoutAccount } from './account.ts';
 import type { PayoutAccountDeps } from './deps.ts';
 import { getPayoutAccount } from './present.ts';
-import { kindOf, SCHEDULES } from './routes.ts';
+import { kindOf, SCHEDULES } from './payout-routes.ts';
 import { keepEvent } from './write-account.ts';
 
 /** @throws AppError PROFILE_NOT_FOUND; VALIDATION_FAILED for a schedule that the way of paying doesn't offer. */

@@ -4,7 +4,7 @@ import { writeAbout } from '../../db/write-as.ts';
 import type { PayoutAccountState } from '../../db/tables.ts';
 import { replaceSignal, signalOf } from '../../http/account-signals.ts';
 import { payoutProviderOf, type PayoutAccountSnapshot } from '../../providers/payouts/port.ts';
-import { comparedName } from '../fraud/index.ts';
+import { comparedName } from '../fraud/holder-name.ts';
 import { lockPayoutAccount, payoutAccountOf, type PayoutAccount } from './account.ts';
 import type { PayoutAccountDeps } from './deps.ts';
 import { writeAccount } from './write-account.ts';

@@ -3,7 +3,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { PayoutAccountEventTable, PayoutAccountState } from '../../db/tables.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { notify, type Told } from '../notifications/index.ts';
+import { notify, type Told } from '../notifications/notify.ts';
 import type { Updateable } from 'kysely';
 import type { PayoutAccountTable } from '../../db/tables.ts';
 import type { PayoutAccount } from './account.ts';

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { toInstant } from '../../core/clock.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { payoutScene, RUN } from '../../testing/payout-scene.ts';
-import { ledgerProblems, settleNoShow, waitForNoShow } from '../payments/index.ts';
+import { ledgerProblems } from '../payments/ledger-problems.ts';
+import { settleNoShow, waitForNoShow } from '../payments/wait-for-no-show.ts';
 
 const scene = payoutScene();
 const WEEK_MS = 7 * 24 * 60 * 60_000;

@@ -2,7 +2,7 @@ import { LOOKED_AT_ONCE } from '@abroad/booking-rules';
 import type { PayoutDetail } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { lockPayoutAccount, type PayoutAccount } from '../payout-accounts/index.ts';
+import { lockPayoutAccount, type PayoutAccount } from '../payout-accounts/account.ts';
 import { beginPayout, findHolds } from './begin-payout.ts';
 import { retryPayout } from './change-payout.ts';
 import type { PayoutDeps } from './deps.ts';

@@ -1,6 +1,6 @@
 import type { HoldReason } from '@abroad/booking-rules';
 import type { Database } from '../../db/connection.ts';
-import { postPayoutBack, postPayoutBegun, postPayoutPaid, postReturned } from '../payments/index.ts';
+import { postPayoutBack, postPayoutBegun, postPayoutPaid, postReturned } from '../payments/payout-postings.ts';
 import { closeLines, linesOf, movePayout, netOf, type Payout, type PayoutActor, type PayoutLine } from './payout.ts';
 import { toInstant } from '../../core/clock.ts';
 

@@ -1,7 +1,7 @@
 import type { HoldReason } from '@abroad/booking-rules';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { payoutAccountOf, type PayoutAccount } from '../payout-accounts/index.ts';
+import { payoutAccountOf, type PayoutAccount } from '../payout-accounts/account.ts';
 import { isBlocked } from './blocked.ts';
 import type { Payout, PayoutLine } from './payout.ts';
 

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { closePayoutAccountJob } from '../../jobs/known-jobs.ts';
 import { payoutProviderOf } from '../../providers/payouts/port.ts';
-import { noteClosed, payoutAccountOf } from '../payout-accounts/index.ts';
+import { noteClosed, payoutAccountOf } from '../payout-accounts/account.ts';
 import type { PayoutDeps } from './deps.ts';
 import { RETURNED_FOR_DAYS } from './reconcile-payouts.ts';
 import { tryCall } from './try-call.ts';

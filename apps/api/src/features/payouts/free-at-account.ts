@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { PayoutProvider } from '../../providers/payouts/port.ts';
-import { NET } from '../payments/index.ts';
+import { NET } from '../payments/debt.ts';
 import type { Payout } from './payout.ts';
 
 /** What of the sessions whose transfer was asked for and not answered is at the account after all. */

@@ -5,7 +5,7 @@ import type { MadeMentor } from '../../testing/make.ts';
 import { payoutScene, RUN } from '../../testing/payout-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { runJobsUntil } from '../../testing/run-jobs-until.ts';
-import { openCase, type CaseOpening } from '../moderation/index.ts';
+import { openCase, type CaseOpening } from '../moderation/open-case.ts';
 
 const scene = payoutScene();
 const FACTS = 'Two students say that their sessions were sold on.';

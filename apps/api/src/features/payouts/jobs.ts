@@ -1,6 +1,6 @@
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { closePayoutAccountJob, holdsEndedJob, reverseTransferJob } from '../../jobs/known-jobs.ts';
-import { whenItAnswers } from '../payout-accounts/index.ts';
+import { whenItAnswers } from '../payout-accounts/when-it-answers.ts';
 import { closeLeftAccount, closeLeftAccounts } from './close-left-accounts.ts';
 import { sendPayoutJob, settlePayoutJob, tellDebtJob, tellPayoutJob, tellRouteOffJob } from './job-kinds.ts';
 import { lookAtHeld } from './look-at-held.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import { runEach } from '../../core/run-each.ts';
 import type { Database } from '../../db/connection.ts';
-import { postPayable, postponePayable } from '../payments/index.ts';
+import { postPayable, postponePayable } from '../payments/payout-postings.ts';
 import { IS_BLOCKED } from './blocked.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
 

@@ -4,7 +4,7 @@ import { fromMinor } from '@abroad/reference-data';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { payoutAccountOf } from '../payout-accounts/index.ts';
+import { payoutAccountOf } from '../payout-accounts/account.ts';
 import { findSums } from './balance.ts';
 
 interface Waiting {

@@ -2,7 +2,8 @@ import type { StaffPayoutDetail } from '@abroad/contract';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { needsOf, payoutAccountOf } from '../payout-accounts/index.ts';
+import { needsOf } from '../payout-accounts/present.ts';
+import { payoutAccountOf } from '../payout-accounts/account.ts';
 import type { Payout } from './payout.ts';
 
 /** The account of a payout's mentor as it is now; null where they have none. */

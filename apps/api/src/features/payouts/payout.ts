@@ -4,8 +4,9 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { PayoutStatus, PayoutTable } from '../../db/tables.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { notify } from '../notifications/index.ts';
-import { NET, type PostedLine } from '../payments/index.ts';
+import { notify } from '../notifications/notify.ts';
+import { NET } from '../payments/debt.ts';
+import type { PostedLine } from '../payments/payout-postings.ts';
 import { sendPayoutJob, tellPayoutJob } from './job-kinds.ts';
 import { fanOutPayoutJob } from '../../jobs/known-jobs.ts';
 

@@ -5,7 +5,7 @@ import { fromMinor } from '@abroad/reference-data';
 import { sql } from 'kysely';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { NET } from '../payments/index.ts';
+import { NET } from '../payments/debt.ts';
 import { heldNow, inOrder } from './held-now.ts';
 import type { Payout } from './payout.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import type { PayoutAccount } from '../payout-accounts/index.ts';
+import type { PayoutAccount } from '../payout-accounts/account.ts';
 
 export interface Route {
   /** In minor units of the currency that is asked about. */

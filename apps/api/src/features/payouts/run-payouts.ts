@@ -1,7 +1,7 @@
 import { lastRun } from '@abroad/booking-rules';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { lockPayoutAccount } from '../payout-accounts/index.ts';
+import { lockPayoutAccount } from '../payout-accounts/account.ts';
 import { beginPayout } from './begin-payout.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
 import { tellRouteOff } from './tell-route-off.ts';

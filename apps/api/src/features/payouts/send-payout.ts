@@ -7,7 +7,7 @@ import {
   type PayoutProvider,
   type PayoutSnapshot,
 } from '../../providers/payouts/port.ts';
-import { endUnsentReversals } from '../payments/index.ts';
+import { endUnsentReversals } from '../payments/debt.ts';
 import { isBlocked } from './blocked.ts';
 import { changedSince } from './changed-since.ts';
 import { holdPayout, returnPart, withdrawLine } from './change-payout.ts';

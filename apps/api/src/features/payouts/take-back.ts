@@ -1,6 +1,6 @@
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { openReversals } from '../payments/index.ts';
+import { openReversals } from '../payments/debt.ts';
 import { cancelPayout, withdrawLine } from './change-payout.ts';
 import { linesOf, lockPayout, type Payout, type PayoutActor } from './payout.ts';
 

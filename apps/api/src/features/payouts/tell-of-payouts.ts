@@ -1,17 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
-import {
-  ABOUT_NO_SESSION,
-  amountIn,
-  commonWordsIn,
-  findReader,
-  isolated,
-  sendNotification,
-  type MailContent,
-  type MailSettings,
-  type Notification,
-} from '../mail/index.ts';
+import { ABOUT_NO_SESSION, type MailContent } from '../mail/mail-content.ts';
+import { amountIn, isolated } from '../mail/write-values.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { findReader } from '../mail/find-reader.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { MailSettings, Notification } from '../mail/compose.ts';
 import { payoutWordsIn } from './locales/index.ts';
 import type { PayoutWords } from './locales/words.ts';
 

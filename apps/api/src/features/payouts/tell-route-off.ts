@@ -3,7 +3,7 @@ import { toInstant } from '../../core/clock.ts';
 import { runEach } from '../../core/run-each.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../notifications/notify.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
 import { tellRouteOffJob } from './job-kinds.ts';
 import { isRouteOff } from './route.ts';

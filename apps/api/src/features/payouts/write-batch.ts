@@ -7,8 +7,9 @@ import { BYTE_ORDER_MARK, csvLine, Decimal } from '../../core/csv.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { Replied, WrittenText } from '../../http/handlers.ts';
-import { openBank, payoutAccountOf } from '../payout-accounts/index.ts';
-import { recordStaffAct } from '../staff/index.ts';
+import { openBank } from '../payout-accounts/bank-details.ts';
+import { payoutAccountOf } from '../payout-accounts/account.ts';
+import { recordStaffAct } from '../staff/record-act.ts';
 import type { Payout } from './payout.ts';
 
 /** Wise's batch format: https://wise.com/help/articles/2977970. */

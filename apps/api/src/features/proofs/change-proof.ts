@@ -4,8 +4,8 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { EducationProofEventTable, EducationProofTable } from '../../db/tables.ts';
-import { refreshSearchRow } from '../mentors/index.ts';
-import { getReference, type Reference } from '../reference/index.ts';
+import { refreshSearchRow } from '../mentors/search-row.ts';
+import { getReference, type Reference } from '../reference/reference.ts';
 
 export type ProofRow = Selectable<EducationProofTable>;
 type State = ProofRow['state'];

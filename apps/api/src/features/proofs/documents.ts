@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { attachSealedFiles, type FileSubject } from '../sealed-files/index.ts';
+import { attachSealedFiles, type FileSubject } from '../sealed-files/files.ts';
 import { beginProof } from './begin-proof.ts';
 import { recordProofEvent } from './change-proof.ts';
 import { findOwnEducation, presentProof } from './own-education.ts';

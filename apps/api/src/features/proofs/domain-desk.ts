@@ -14,14 +14,10 @@ import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { dueCounts } from '../../db/due-counts.ts';
 import { writeAs } from '../../db/write-as.ts';
-import {
-  addMailDomain,
-  changeMailDomain,
-  findMailDomain,
-  getReference,
-  searchMailDomains,
-} from '../reference/index.ts';
-import { recordStaffAct, refuseInvolved } from '../staff/index.ts';
+import { addMailDomain, changeMailDomain, findMailDomain, searchMailDomains } from '../reference/mail-domains.ts';
+import { getReference } from '../reference/reference.ts';
+import { recordStaffAct } from '../staff/record-act.ts';
+import { refuseInvolved } from '../staff/own-matters.ts';
 import { findOwnEducation } from './own-education.ts';
 import { readListableDomain } from './read-domain.ts';
 

@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { refreshSearchRow } from '../mentors/index.ts';
-import type { Reference } from '../reference/index.ts';
-import { deleteSealedFiles } from '../sealed-files/index.ts';
+import { refreshSearchRow } from '../mentors/search-row.ts';
+import type { Reference } from '../reference/reference.ts';
+import { deleteSealedFiles } from '../sealed-files/files.ts';
 import {
   changeDeps,
   changeProof,

@@ -1,6 +1,6 @@
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { refreshSearchRow } from '../mentors/index.ts';
+import { refreshSearchRow } from '../mentors/search-row.ts';
 import { beginProof } from './begin-proof.ts';
 import { recordProofEvent, type ChangeDeps, type ProofRow } from './change-proof.ts';
 import type { OwnEducation } from './own-education.ts';

@@ -5,7 +5,7 @@ import { make } from '../../testing/make.ts';
 import { proofScene } from '../../testing/proof-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
-import { readdressMails } from '../mail/index.ts';
+import { readdressMails } from '../mail/readdress-mails.ts';
 import { proofCodeNotification } from './send-code.ts';
 
 const scene = proofScene();

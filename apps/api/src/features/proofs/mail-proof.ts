@@ -10,7 +10,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { subscriberOf } from '../../http/rate-limit.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { findListedDomains, findProvingDomains } from '../reference/index.ts';
+import { findListedDomains, findProvingDomains } from '../reference/mail-domains.ts';
 import { changeDeps, changeProof, recordProofEvent, type ProofRow } from './change-proof.ts';
 import { takeCodeAllowance } from './code-allowance.ts';
 import type { KeyedHash } from '../../db/keyed-hash.ts';

@@ -6,15 +6,13 @@ import { paragraphOf } from '../../core/paragraph-of.ts';
 import type { Database } from '../../db/connection.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import {
-  ABOUT_NO_SESSION,
-  commonWordsIn,
-  findReader,
-  isolated,
-  sendNotification,
-  type Notification,
-} from '../mail/index.ts';
-import { notify } from '../notifications/index.ts';
+import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { findReader } from '../mail/find-reader.ts';
+import { isolated } from '../mail/write-values.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { Notification } from '../mail/compose.ts';
+import { notify } from '../notifications/notify.ts';
 import type { ProofRow } from './change-proof.ts';
 import { proofWordsIn } from './locales/index.ts';
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout, writeAs } from '../../db/write-as.ts';
-import { recordStaffAct } from '../staff/index.ts';
+import { recordStaffAct } from '../staff/record-act.ts';
 import { changeDeps, changeProof, BY_SYSTEM, type ChangeDeps, type ProofRow } from './change-proof.ts';
 import { readDomain } from './read-domain.ts';
 import { endCode, findCodes } from './send-code.ts';

@@ -8,15 +8,12 @@ import { paragraphOf } from '../../core/paragraph-of.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import {
-  ABOUT_NO_SESSION,
-  commonWordsIn,
-  findReader,
-  forgetMail,
-  isolated,
-  sendNotification,
-  type Notification,
-} from '../mail/index.ts';
+import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { findReader } from '../mail/find-reader.ts';
+import { forgetMail, sendNotification } from '../mail/outbox.ts';
+import { isolated } from '../mail/write-values.ts';
+import type { Notification } from '../mail/compose.ts';
 import { BY_SYSTEM, changeDeps, changeProof, type ChangeDeps, type ProofActor, type ProofRow } from './change-proof.ts';
 import { proofWordsIn } from './locales/index.ts';
 

@@ -8,7 +8,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { KeyedHash } from '../../db/keyed-hash.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { refuseInvolved } from '../staff/index.ts';
+import { refuseInvolved } from '../staff/own-matters.ts';
 import { addressHash } from './address-hash.ts';
 import { changeDeps } from './change-proof.ts';
 import { giveVouched } from './give-vouched.ts';

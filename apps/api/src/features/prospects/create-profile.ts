@@ -3,9 +3,10 @@ import type { Context } from '../../context.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { checkReference, insertHistory, namedUniversities } from '../history/index.ts';
-import { adoptTimeZone, changeNames } from '../identity/index.ts';
-import { getReference } from '../reference/index.ts';
+import { checkReference, namedUniversities } from '../history/check-reference.ts';
+import { insertHistory } from '../history/history.ts';
+import { adoptTimeZone, changeNames } from '../identity/change-account.ts';
+import { getReference } from '../reference/reference.ts';
 import { getOwnProfile } from './service.ts';
 
 async function timeZoneOf(trx: Database, userId: string): Promise<string> {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
-import { historyOf } from '../history/index.ts';
+import { historyOf } from '../history/history.ts';
 
 type Names = `${'add' | 'patch' | 'delete'}Prospect${'Education' | 'Experience'}`;
 

@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
 import { make, type Made, type MadeMentor } from '../../testing/make.ts';
-import { suspend } from '../account/index.ts';
+import { suspend } from '../moderation/decide-on-account.ts';
 
 let api: TestApi;
 let mentor: MadeMentor;

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import { isBlockedFor } from '../../db/are-blocked.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
-import { educationsOf, experiencesOf } from '../history/index.ts';
-import { emailVisibleTo } from '../identity/index.ts';
+import { educationsOf, experiencesOf } from '../history/queries.ts';
+import { emailVisibleTo } from '../identity/queries.ts';
 
 const selectProfiles = (db: Database, viewerId: string | null) =>
   db

@@ -4,9 +4,9 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { checkReference } from '../history/index.ts';
-import { resolveSlug } from '../identity/index.ts';
-import { getReference } from '../reference/index.ts';
+import { checkReference } from '../history/check-reference.ts';
+import { resolveSlug } from '../identity/slugs.ts';
+import { getReference } from '../reference/reference.ts';
 import { findOwnProfile, findVisibleProfile } from './queries.ts';
 
 type Changes = Partial<z.output<typeof PatchProspectProfile>>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Trader } from '@abroad/contract';
 import type { Database } from '../../db/connection.ts';
-import { traderOfBooking } from '../mentors/index.ts';
+import { traderOfBooking } from '../mentors/trader.ts';
 
 interface Names {
   first_name: string;

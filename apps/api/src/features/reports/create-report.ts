@@ -17,8 +17,9 @@ import type { Database } from '../../db/connection.ts';
 import { lockRecords, refuseWriter } from '../../db/write-as.ts';
 import { subscriberOf } from '../../http/rate-limit.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { notify } from '../notifications/index.ts';
-import { openCase, weighCase } from '../moderation/index.ts';
+import { notify } from '../notifications/notify.ts';
+import { openCase } from '../moderation/open-case.ts';
+import { weighCase } from '../moderation/weigh-case.ts';
 import { findOwner } from './find-target.ts';
 import { reportReceivedJob } from './notify-reporters.ts';
 

@@ -8,7 +8,7 @@ import type { Made, MadeMentor } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { appealDecidedJob, decisionMadeJob } from '../../jobs/known-jobs.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { suspend } from '../moderation/index.ts';
+import { suspend } from '../moderation/decide-on-account.ts';
 
 const scene = bookingScene();
 const TEXT = 'The shop is my own project.';

@@ -1,12 +1,13 @@
 import type { ReportTarget } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
-import { findBookingOf, sideOf } from '../bookings/index.ts';
-import { findService } from '../event-types/index.ts';
-import { findAuthorOf, findOtherOf } from '../messages/index.ts';
-import { findVisibleMentorProfile } from '../mentors/index.ts';
-import { findVisibleProspectProfile } from '../prospects/index.ts';
-import { findPublicReview } from '../reviews/index.ts';
+import { findBookingOf } from '../bookings/core/queries.ts';
+import { sideOf } from '../bookings/core/present.ts';
+import { findService } from '../event-types/queries.ts';
+import { findAuthorOf, findOtherOf } from '../messages/guard.ts';
+import { findVisibleProfile as findVisibleMentorProfile } from '../mentors/queries.ts';
+import { findVisibleProfile as findVisibleProspectProfile } from '../prospects/queries.ts';
+import { findPublicReview } from '../reviews/queries.ts';
 
 /** Finds whose words a target has, if the viewer can see it. */
 type FindOwner = (db: Database, id: string, viewer_id: string | null) => Promise<string | null>;

@@ -1,5 +1,9 @@
 import type { Context } from '../../context.ts';
-import { ABOUT_NO_SESSION, commonWordsIn, findReader, sendNotification, type Notification } from '../mail/index.ts';
+import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { findReader } from '../mail/find-reader.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { Notification } from '../mail/compose.ts';
 import { reportWordsIn } from './locales/index.ts';
 
 type MailContext = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;

@@ -4,16 +4,11 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import {
-  ABOUT_NO_SESSION,
-  commonWordsIn,
-  findReader,
-  sendNotification,
-  type MailContent,
-  type MailSettings,
-  type Notification,
-  type Recipient,
-} from '../mail/index.ts';
+import { ABOUT_NO_SESSION, type MailContent } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { findReader } from '../mail/find-reader.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { MailSettings, Notification, Recipient } from '../mail/compose.ts';
 import { reportWordsIn } from './locales/index.ts';
 import { ACTION_TYPES, outcomeOf } from './own-reports.ts';
 

@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
-import { APPEALABLE, APPEAL_UNTIL, CHECKLIST_DUE, fileAppeal } from '../moderation/index.ts';
+import { APPEALABLE, APPEAL_UNTIL, fileAppeal } from '../moderation/file-appeal.ts';
+import { CHECKLIST_DUE } from '../moderation/read-checklist.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 

@@ -1,6 +1,7 @@
 import type { DecideAppeal, StatementPreview } from '@abroad/contract';
 import type { Database } from '../../db/connection.ts';
-import { findCase, previewFor } from '../moderation/index.ts';
+import { findCase } from '../moderation/move-case.ts';
+import { previewFor } from '../moderation/preview.ts';
 import { reportWordsIn } from './locales/index.ts';
 
 /** Composes the answer to the appeal in a case, without sending it. @throws AppError NOT_FOUND, STAFF_INVOLVED. */

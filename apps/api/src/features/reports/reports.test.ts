@@ -2,7 +2,7 @@ import type { CreateReport } from '@abroad/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
-import { suspend } from '../moderation/index.ts';
+import { suspend } from '../moderation/decide-on-account.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { DAY_MS, exportedText, reviewScene } from '../../testing/review-scene.ts';
 import { make, type Made } from '../../testing/make.ts';

@@ -7,16 +7,13 @@ import { writeAbout } from '../../db/write-as.ts';
 import type { DueRows } from '../../jobs/define-job.ts';
 import { enqueue, nearJobs } from '../../jobs/enqueue.ts';
 import { askForReviewJob } from '../../jobs/known-jobs.ts';
-import {
-  ABOUT_NO_SESSION,
-  commonWordsIn,
-  isolated,
-  sendNotification,
-  unsubscribeTokenOf,
-  type Addressee,
-  type Notification,
-} from '../mail/index.ts';
-import { aboutBooking, notify } from '../notifications/index.ts';
+import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { isolated } from '../mail/write-values.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import { unsubscribeTokenOf } from '../mail/unsubscribe-token.ts';
+import type { Addressee, Notification } from '../mail/compose.ts';
+import { aboutBooking, notify } from '../notifications/notify.ts';
 import { reviewWordsIn } from './locales/index.ts';
 
 const HOUR_MS = 60 * 60_000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { whileErasing } from '../../db/while-erasing.ts';
-import { BY_SYSTEM } from '../bookings/index.ts';
+import { BY_SYSTEM } from '../bookings/core/history.ts';
 import { recordReviewEvents } from './review-events.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import { findBooking, type BookingRow } from '../bookings/index.ts';
+import { findBooking, type BookingRow } from '../bookings/core/apply-event.ts';
 import { publicTextOf } from './public-text.ts';
 import { findReviewsOf, type ReviewRow } from './queries.ts';
 

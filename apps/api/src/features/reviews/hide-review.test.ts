@@ -4,8 +4,8 @@ import { newId } from '../../core/ids.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { STARS } from '../../testing/insert-reviews.ts';
 import { reviewScene } from '../../testing/review-scene.ts';
-import { publicEdition } from '../../views/index.ts';
-import { hideReview, restoreReview } from './index.ts';
+import { publicEdition } from '../../views/public-edition.ts';
+import { hideReview, restoreReview } from './hide-review.ts';
 
 const { scene, runReviewJobs, reviewedBy } = reviewScene();
 

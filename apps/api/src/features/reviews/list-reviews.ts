@@ -2,8 +2,8 @@ import { spokenLanguage, type PublicReviews, type ReviewsQuery } from '@abroad/c
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
-import { resolveSlug } from '../identity/index.ts';
-import { getMentorProfileBySlug } from '../mentors/index.ts';
+import { resolveSlug } from '../identity/slugs.ts';
+import { getProfileBySlug as getMentorProfileBySlug } from '../mentors/service.ts';
 import { shownSummary } from './freeze-rating.ts';
 import { findReviewPage } from './queries.ts';
 

@@ -4,17 +4,12 @@ import type { Context } from '../../context.ts';
 import { DELETED_USER } from '../../core/deleted-user.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import {
-  ABOUT_NO_SESSION,
-  commonWordsIn,
-  findReader,
-  isolated,
-  sendNotification,
-  type MailContent,
-  type MailSettings,
-  type NoticeReader,
-  type Notification,
-} from '../mail/index.ts';
+import { ABOUT_NO_SESSION, type MailContent } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { findReader, type NoticeReader } from '../mail/find-reader.ts';
+import { isolated } from '../mail/write-values.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { MailSettings, Notification } from '../mail/compose.ts';
 import { reviewWordsIn } from './locales/index.ts';
 import type { ReviewNotice } from './locales/words.ts';
 

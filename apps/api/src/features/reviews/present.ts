@@ -1,7 +1,8 @@
 import { mayReply, replySpan, reviewSpan } from '@abroad/booking-rules';
 import { spokenLanguage, type BookingReviews, type Review } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
-import type { BookingView, Side } from '../bookings/index.ts';
+import type { BookingView } from '../bookings/core/queries.ts';
+import type { Side } from '../bookings/core/present.ts';
 import type { ReviewRow } from './queries.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DAY_MS, reviewScene } from '../../testing/review-scene.ts';
 import { ANSWERS, STARS } from '../../testing/insert-reviews.ts';
-import { publicEdition } from '../../views/index.ts';
+import { publicEdition } from '../../views/public-edition.ts';
 
 const { scene, at, complete, met } = reviewScene();
 

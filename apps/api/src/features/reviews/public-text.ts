@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { findCountries } from '../../db/shared-countries.ts';
-import { findBookingOf, type BookingRow } from '../bookings/index.ts';
+import { findBookingOf } from '../bookings/core/queries.ts';
+import type { BookingRow } from '../bookings/core/apply-event.ts';
 
 type TwoPeople = Pick<BookingRow, 'mentor_user_id' | 'prospect_user_id'>;
 

@@ -3,7 +3,7 @@ import { LIMITS } from '@abroad/contract';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { ReviewTable } from '../../db/tables.ts';
-import { IS_HELD } from '../mentors/index.ts';
+import { IS_HELD } from '../mentors/held-sessions.ts';
 
 export type ReviewRow = Selectable<ReviewTable>;
 

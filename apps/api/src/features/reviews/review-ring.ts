@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { openMentorCaseJob } from '../../jobs/known-jobs.ts';
-import type { BookingRow } from '../bookings/index.ts';
-import { noteFraud } from '../fraud/index.ts';
+import type { BookingRow } from '../bookings/core/apply-event.ts';
+import { noteFraud } from '../fraud/signals.ts';
 import { settleRatingJob } from './freeze-rating.ts';
 
 interface Member {

@@ -2,7 +2,7 @@ import { VALIDATION_MESSAGES, type FieldError, type SavedSearchFilters } from '@
 import { LIST_FILTERS, listFilters, recordOf, type ListFilter } from '@abroad/contract/search-filters';
 import { searchWords } from '@abroad/search-index/search-words';
 import { AppError } from '../../core/app-error.ts';
-import type { Reference } from '../reference/index.ts';
+import type { Reference } from '../reference/reference.ts';
 
 const distinct = <T>(values: readonly T[]) => [...new Set(values)];
 

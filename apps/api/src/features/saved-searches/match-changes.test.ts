@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { priceLexeme } from '../../db/filter-lexemes.ts';
 import { quoted } from '../../db/lexemes.ts';
-import { suspend } from '../account/index.ts';
+import { suspend } from '../moderation/decide-on-account.ts';
 import { make, type MadeMentor } from '../../testing/make.ts';
 import { insertProof } from '../../testing/insert-proof.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { notify } from '../notifications/index.ts';
+import { notify } from '../notifications/notify.ts';
 import { matchesSearch } from './match-condition.ts';
 import { hooksOfMentor } from './hooks.ts';
 

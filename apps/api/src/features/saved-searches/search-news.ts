@@ -1,13 +1,9 @@
 import { fullName } from '@abroad/contract/full-name';
 import { oneLine } from '../../core/one-line.ts';
-import {
-  commonWordsIn,
-  isolated,
-  routeIn,
-  type MailContent,
-  type MailSearch,
-  type Notification,
-} from '../mail/index.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { isolated, routeIn } from '../mail/write-values.ts';
+import type { MailContent, MailSearch } from '../mail/mail-content.ts';
+import type { Notification } from '../mail/compose.ts';
 import { searchNewsWordsIn } from './locales/index.ts';
 
 /** A mentor who newly matches a saved search. */

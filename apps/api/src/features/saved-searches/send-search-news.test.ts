@@ -3,7 +3,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Made } from '../../testing/make.ts';
 import { runJobs } from '../../testing/run-due-jobs.ts';
 import { savedSearchScene } from '../../testing/search-scene.ts';
-import { suspend } from '../account/index.ts';
+import { suspend } from '../moderation/decide-on-account.ts';
 
 const scene = savedSearchScene();
 const MORNING = '2055-01-08T07:30:00Z';

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { findMail, keepNotification, sendKept } from '../mail/index.ts';
+import { findMail, keepNotification, sendKept } from '../mail/outbox.ts';
 import { findRecipients, type Recipient } from './find-recipients.ts';
 import { takeNewMatches } from './take-new-matches.ts';
 import { searchNewsNotification } from './search-news.ts';

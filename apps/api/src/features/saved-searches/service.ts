@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { getReference } from '../reference/index.ts';
+import { getReference } from '../reference/reference.ts';
 import { checkFilters } from './check-filters.ts';
 import { conditionsOf } from './conditions.ts';
 import { readSavedSearches, type Universities } from './queries.ts';

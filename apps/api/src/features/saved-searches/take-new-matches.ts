@@ -1,8 +1,8 @@
 import type { SavedSearch } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { mainStudyFirst } from '../history/index.ts';
-import { unsubscribeTokenOf } from '../mail/index.ts';
+import { mainStudyFirst } from '../history/queries.ts';
+import { unsubscribeTokenOf } from '../mail/unsubscribe-token.ts';
 import { isDue, ACCEPTS_NEWS, zoneOf, type Recipient } from './find-recipients.ts';
 import { SEARCHABLE_MENTORS, matchesSearch, isAvailableFor } from './match-condition.ts';
 import type { NewMentor, NewsOfSearch, SearchNews } from './search-news.ts';

@@ -3,8 +3,8 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import type { Replied } from '../../http/handlers.ts';
-import { changeEmailPreferences } from '../identity/index.ts';
-import { answerUnsubscribe, ownerOf } from '../mail/index.ts';
+import { changeEmailPreferences } from '../identity/email-preferences.ts';
+import { answerUnsubscribe, ownerOf } from '../mail/unsubscribe.ts';
 import { searchNewsWordsIn } from './locales/index.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config'>;

@@ -2,7 +2,7 @@ import { LIMITS, VALIDATION_MESSAGES as words, type SealedFile, type StaffSubjec
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
-import { enqueueFileDeletion } from '../media/index.ts';
+import { enqueueFileDeletion } from '../media/jobs.ts';
 
 /** What files belong to: a proof, an appeal. */
 export interface FileSubject {

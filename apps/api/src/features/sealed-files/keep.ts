@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { enqueueFileDeletion } from '../media/index.ts';
+import { enqueueFileDeletion } from '../media/jobs.ts';
 
 type Deps = Pick<Context, 'db' | 'storage' | 'sealer'>;
 

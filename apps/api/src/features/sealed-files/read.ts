@@ -4,7 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { Replied } from '../../http/handlers.ts';
-import { recordStaffAct } from '../staff/index.ts';
+import { recordStaffAct } from '../staff/record-act.ts';
 import { sealContext, sealedKey, type FileSubject } from './files.ts';
 import { openSealed } from './keep.ts';
 

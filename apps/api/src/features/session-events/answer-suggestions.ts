@@ -5,8 +5,10 @@ import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
-import { changeBooking, findBookingFacts, rescheduleBooking } from '../bookings/index.ts';
-import { sessionWordsIn } from '../calendar-files/index.ts';
+import { changeBooking } from '../bookings/change/change-booking.ts';
+import { findBookingFacts } from '../bookings/mails/booking-facts.ts';
+import { rescheduleBooking } from '../bookings/change/reschedule-booking.ts';
+import { sessionWordsIn } from '../calendar-files/locales/index.ts';
 import type { SessionEventDeps } from './deps.ts';
 import { markUnwritten } from './rows.ts';
 

@@ -1,5 +1,6 @@
-import { openAccess, sourceOf, type SessionCalendar } from '../calendars/index.ts';
-import type { BookingFacts } from '../bookings/index.ts';
+import { openAccess, sourceOf } from '../calendars/credentials.ts';
+import type { SessionCalendar } from '../calendars/session-target.ts';
+import type { BookingFacts } from '../bookings/mails/booking-facts.ts';
 import type { SessionEventDeps } from './deps.ts';
 import { deleteEventRow } from './rows.ts';
 import { sessionEventOf } from './session-event-of.ts';

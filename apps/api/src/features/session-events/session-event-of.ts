@@ -1,6 +1,6 @@
 import type { SessionEvent } from '../../providers/calendar/port.ts';
-import type { BookingFacts } from '../bookings/index.ts';
-import { calendarWords } from '../calendar-files/index.ts';
+import type { BookingFacts } from '../bookings/mails/booking-facts.ts';
+import { calendarWords } from '../calendar-files/calendar-file.ts';
 
 /** The event for the mentor's calendar, in their language: the session, the student's message, and its page. */
 export function sessionEventOf(

@@ -3,7 +3,7 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import type { BookingFacts } from '../bookings/index.ts';
+import type { BookingFacts } from '../bookings/mails/booking-facts.ts';
 
 /** What the owner did to an event in the calendar. */
 export type CalendarSuggestion =

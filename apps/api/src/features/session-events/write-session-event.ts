@@ -1,7 +1,8 @@
 import { enqueue } from '../../jobs/enqueue.ts';
 import { CalendarFailure } from '../../providers/calendar/port.ts';
-import { findBookingFacts, type BookingFacts } from '../bookings/index.ts';
-import { findSessionCalendars, findSessionTarget, readCalendarJob, type SessionCalendar } from '../calendars/index.ts';
+import { findBookingFacts, type BookingFacts } from '../bookings/mails/booking-facts.ts';
+import { findSessionCalendars, findSessionTarget, type SessionCalendar } from '../calendars/session-target.ts';
+import { readCalendarJob } from '../calendars/sweep.ts';
 import type { SessionEventDeps } from './deps.ts';
 import { putEvent } from './put-event.ts';
 import { settleSuggestion } from './suggestion-rows.ts';

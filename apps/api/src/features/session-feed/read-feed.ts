@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { findFeedFacts } from '../bookings/index.ts';
-import { writeFeed } from '../calendar-files/index.ts';
+import { findFeedFacts } from '../bookings/mails/booking-facts.ts';
+import { writeFeed } from '../calendar-files/calendar-file.ts';
 import { hashOf } from './feed-token.ts';
 
 /** `<token>.ics`: 256 bits in base64url. */

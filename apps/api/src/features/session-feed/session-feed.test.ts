@@ -5,7 +5,7 @@ import { loggerSettings } from '../../core/logger.ts';
 import { createSealer } from '../../core/sealing.ts';
 import { bookingScene, HALF_PAST_NINE, NINE } from '../../testing/booking-scene.ts';
 import type { Made } from '../../testing/make.ts';
-import { suspend } from '../account/index.ts';
+import { suspend } from '../moderation/decide-on-account.ts';
 import { resealFeedTokens } from './feed-token.ts';
 
 const scene = bookingScene();

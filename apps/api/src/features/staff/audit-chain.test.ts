@@ -4,7 +4,7 @@ import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
-import { checkAudit } from './index.ts';
+import { checkAudit } from './audit-chain.ts';
 
 const scene = bookingScene();
 const db = () => scene.api.context.db;

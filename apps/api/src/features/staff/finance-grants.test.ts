@@ -5,7 +5,7 @@ import { bookingScene } from '../../testing/booking-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import { make, type Made } from '../../testing/make.ts';
 import { refusalCode } from '../../testing/refusal.ts';
-import { grantByEmail } from './index.ts';
+import { grantByEmail } from './change-staff.ts';
 
 const scene = bookingScene();
 

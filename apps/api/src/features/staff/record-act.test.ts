@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
-import { recordStaffAct } from './index.ts';
+import { recordStaffAct } from './record-act.ts';
 
 const scene = bookingScene();
 

@@ -4,8 +4,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { make, type Made } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
-import { suspend } from '../account/index.ts';
-import { grantByEmail, revokeByEmail } from './index.ts';
+import { suspend } from '../moderation/decide-on-account.ts';
+import { grantByEmail, revokeByEmail } from './change-staff.ts';
 
 const scene = bookingScene();
 

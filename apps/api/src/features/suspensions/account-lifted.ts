@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import {
-  ABOUT_NO_SESSION,
-  commonWordsIn,
-  findReader,
-  sendNotification,
-  type NoticeReader,
-  type Notification,
-} from '../mail/index.ts';
+import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { findReader, type NoticeReader } from '../mail/find-reader.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { Notification } from '../mail/compose.ts';
 import { suspensionWordsIn } from './locales/index.ts';
 
 /** The end of a suspension that no one decides: its time is over. */

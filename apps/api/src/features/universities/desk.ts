@@ -15,16 +15,11 @@ import { pageBounds, toPage } from '../../core/paging.ts';
 import { dueCounts } from '../../db/due-counts.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import {
-  findListed,
-  findNear,
-  getUniversities,
-  listEntered,
-  mergeEntered,
-  presentUniversity,
-  readUniversitiesAgain,
-} from '../reference/index.ts';
-import { recordStaffAct, refuseInvolved } from '../staff/index.ts';
+import { findListed, findNear, listEntered, mergeEntered } from '../reference/entered-universities.ts';
+import { getUniversities, readUniversitiesAgain } from '../reference/university-list.ts';
+import { presentUniversity } from '../reference/service.ts';
+import { recordStaffAct } from '../staff/record-act.ts';
+import { refuseInvolved } from '../staff/own-matters.ts';
 import { refuseUnknownCountry } from './enter.ts';
 import { followDecisionJobs } from './follow-decision.ts';
 

@@ -7,7 +7,9 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { addEntered, findListed, getUniversities, presentUniversity } from '../reference/index.ts';
+import { addEntered, findListed } from '../reference/entered-universities.ts';
+import { getUniversities } from '../reference/university-list.ts';
+import { presentUniversity } from '../reference/service.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 

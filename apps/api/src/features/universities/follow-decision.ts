@@ -3,10 +3,11 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { defineJob, jobKind, type Job } from '../../jobs/define-job.ts';
-import { followUniversity, studentsOf } from '../history/index.ts';
-import { refreshSearchRow } from '../mentors/index.ts';
-import { moveProofs } from '../proofs/index.ts';
-import { getReference, readUniversitiesAgain } from '../reference/index.ts';
+import { followUniversity, studentsOf } from '../history/follow-university.ts';
+import { refreshSearchRow } from '../mentors/search-row.ts';
+import { moveProofs } from '../proofs/follow-university.ts';
+import { getReference } from '../reference/reference.ts';
+import { readUniversitiesAgain } from '../reference/university-list.ts';
 
 const BATCH = 100;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';

@@ -3,8 +3,8 @@ import { fromMinor } from '@abroad/reference-data';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
-import { getBooking } from '../bookings/index.ts';
-import { findPublicReview } from '../reviews/index.ts';
+import { getBooking } from '../bookings/read/read-bookings.ts';
+import { findPublicReview } from '../reviews/queries.ts';
 import type { BookingStatus } from '../../db/tables.ts';
 import { writePayoutMessage } from './payout-messages.ts';
 

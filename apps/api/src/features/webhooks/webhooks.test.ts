@@ -4,9 +4,9 @@ import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { verify, webhookScene } from '../../testing/webhook-scene.ts';
 import { HALF_PAST_NINE } from '../../testing/booking-scene.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
-import { suspend } from '../account/index.ts';
+import { suspend } from '../moderation/decide-on-account.ts';
 import { recordNews } from '../bookings/core/consequences.ts';
-import { BY_SYSTEM } from '../bookings/index.ts';
+import { BY_SYSTEM } from '../bookings/core/history.ts';
 
 const scene = webhookScene();
 const ADDRESS = 'http://127.0.0.1:1/hook';

@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
-import { findWithdrawalRight } from '../bookings/index.ts';
-import { visibleOffer } from '../event-types/index.ts';
-import { findTrader } from '../mentors/index.ts';
+import { findWithdrawalRight } from '../bookings/core/withdrawal-right.ts';
+import { visibleOffer } from '../event-types/visible-offer.ts';
+import { findTrader } from '../mentors/trader.ts';
 
 /**
  * Who would sell a session, and whether the reader could withdraw from the contract. The same rule decides when it is booked.

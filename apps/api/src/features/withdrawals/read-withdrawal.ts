@@ -7,7 +7,7 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { DELETED_USER } from '../../core/deleted-user.ts';
 import type { Database } from '../../db/connection.ts';
-import { findTrader } from '../mentors/index.ts';
+import { findTrader } from '../mentors/trader.ts';
 
 interface Row {
   booking_id: string;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { NINE } from '../../testing/booking-scene.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { EARLY_START_VERSION } from '@abroad/contract';
-import { exportWithdrawals } from './index.ts';
+import { exportWithdrawals } from './keep-and-forget.ts';
 import { TRADER } from '../../testing/trader.ts';
 
 const scene = paymentScene();

@@ -2,21 +2,15 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import { findBookingFacts, type BookingFacts } from '../bookings/index.ts';
-import { writeInvitation } from '../calendar-files/index.ts';
-import {
-  ABOUT_NO_SESSION,
-  amountIn,
-  commonWordsIn,
-  dateIn,
-  findReader,
-  isolated,
-  sendNotification,
-  timeIn,
-  zoneIn,
-  type Notification,
-} from '../mail/index.ts';
-import { traderInLine } from '../mentors/index.ts';
+import { findBookingFacts, type BookingFacts } from '../bookings/mails/booking-facts.ts';
+import { writeInvitation } from '../calendar-files/calendar-file.ts';
+import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { amountIn, dateIn, isolated, timeIn, zoneIn } from '../mail/write-values.ts';
+import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { findReader } from '../mail/find-reader.ts';
+import { sendNotification } from '../mail/outbox.ts';
+import type { Notification } from '../mail/compose.ts';
+import { traderInLine } from '../mentors/trader.ts';
 import { withdrawalWordsIn } from './locales/index.ts';
 import { findWithdrawal, type KeptWithdrawal } from './read-withdrawal.ts';
 

@@ -6,8 +6,10 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { aboutBooking, notify } from '../notifications/index.ts';
-import { applyEvent, findBookingOf, questionOf, sideOf } from '../bookings/index.ts';
+import { aboutBooking, notify } from '../notifications/notify.ts';
+import { applyEvent } from '../bookings/core/apply-event.ts';
+import { findBookingOf } from '../bookings/core/queries.ts';
+import { questionOf, sideOf } from '../bookings/core/present.ts';
 import { getWithdrawal } from './read-withdrawal.ts';
 import { sendReceiptJob } from './send-receipt.ts';
 

@@ -1,5 +1,5 @@
 import { SignedAttachmentQuery } from '@abroad/contract';
-import { attachFiles } from '../../features/attachments/index.ts';
+import { attachFiles } from '../../features/attachments/files.ts';
 import { keyedHash } from '../../db/keyed-hash.ts';
 import { insertBooking } from '../insert-booking.ts';
 import { insertMessage } from '../insert-message.ts';

@@ -1,5 +1,6 @@
 import { newId } from '../../core/ids.ts';
-import { openCase, recordNoShowStrike } from '../../features/moderation/index.ts';
+import { openCase } from '../../features/moderation/open-case.ts';
+import { recordNoShowStrike } from '../../features/moderation/strikes.ts';
 import { insertBooking } from '../insert-booking.ts';
 import { insertDecision } from '../insert-decision.ts';
 import { aPdf } from './asks-sealed-files.ts';

@@ -1,6 +1,6 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { newId } from '../../core/ids.ts';
-import { notify } from '../../features/notifications/index.ts';
+import { notify } from '../../features/notifications/notify.ts';
 import type { AsksOf } from './ask.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 import { STAFF_ROLES, type StaffRole } from '@abroad/contract';
 import { sql } from 'kysely';
-import { suspend } from '../../features/account/index.ts';
+import { suspend } from '../../features/moderation/decide-on-account.ts';
 import { startTestApi, type TestApi } from '../api.ts';
 import { make, type Made, type MadeMentor } from '../make.ts';
 import { memoryCalendar, onlyMemory } from '../memory-calendar.ts';

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { IS_GIVEN_UP, IS_OVERTAKEN } from '../../db/job-states.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { recordStaffAct } from '../../features/staff/index.ts';
+import { recordStaffAct } from '../../features/staff/record-act.ts';
 
 /** By the indexes that `db/large-indexes.ts` adds to the queue. */
 export const GIVEN_UP = sql`from graphile_worker._private_jobs where ${IS_GIVEN_UP}`;

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
-import { suspend } from '../../features/moderation/index.ts';
+import { suspend } from '../../features/moderation/decide-on-account.ts';
 import { make, type Made } from '../../testing/make.ts';
 import { NINE } from '../../testing/booking-scene.ts';
 import { runJobs } from '../../testing/run-due-jobs.ts';

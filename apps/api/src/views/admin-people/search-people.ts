@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { recordStaffAct } from '../../features/staff/index.ts';
+import { recordStaffAct } from '../../features/staff/record-act.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { findPeople } from './person-rows.ts';
 

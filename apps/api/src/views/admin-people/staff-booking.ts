@@ -5,8 +5,8 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import type { BookingEventTable, BookingTable } from '../../db/tables.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { findPaymentsOf, refundableOf, type Payment } from '../../features/payments/index.ts';
-import { recordStaffAct } from '../../features/staff/index.ts';
+import { findPaymentsOf, refundableOf, type Payment } from '../../features/payments/payment.ts';
+import { recordStaffAct } from '../../features/staff/record-act.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { mayRefund, namedPerson, readsWords, seesProvider } from './person-rows.ts';
 

@@ -6,8 +6,8 @@ import { recentlyUsed } from '../../core/recently-used.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { readChanges, readPosition, type Queryable, type Position } from '../../db/search-outbox.ts';
-import { mainStudyFirst } from '../../features/history/index.ts';
-import { shownProofs } from '../../features/mentors/index.ts';
+import { mainStudyFirst } from '../../features/history/queries.ts';
+import { shownProofs } from '../../features/mentors/shown-proofs.ts';
 import type { ChangeListener } from '../../providers/search/port.ts';
 
 const MAIN_STUDY_FIRST = mainStudyFirst(sql`profile.main_education_id`);

@@ -1,7 +1,7 @@
 import { LIMITS, type SearchFilters, type SearchPage } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { pageBounds } from '../../core/paging.ts';
-import { getReference } from '../../features/reference/index.ts';
+import { getReference } from '../../features/reference/reference.ts';
 import { WrittenJson } from '../../http/handlers.ts';
 import type { CardReader } from './cards.ts';
 import type { Facets, Found, SearchEngine } from './engine.ts';

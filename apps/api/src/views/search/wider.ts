@@ -5,7 +5,7 @@ import { cityOf, nearUniversity } from '@abroad/reference-data/near-by';
 import { normalise } from '@abroad/reference-data/normalise';
 import { nearSubjectNames } from '@abroad/search-index/near-subjects';
 import type { Context } from '../../context.ts';
-import { getReference } from '../../features/reference/index.ts';
+import { getReference } from '../../features/reference/reference.ts';
 import type { SearchEngine } from './engine.ts';
 
 type Way = Pick<WiderSearch, 'without' | 'value' | 'instead'> & { filters: SearchFilters };

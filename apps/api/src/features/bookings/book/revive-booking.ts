@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
-import type { MoneyEvent } from '../../payments/index.ts';
+import type { MoneyEvent } from '../../payments/money-event.ts';
 import { applyEvent, type BookingChange, type BookingRow } from '../core/apply-event.ts';
 import { expireHoldsOf } from '../core/holds.ts';
 import { BY_SYSTEM } from '../core/history.ts';

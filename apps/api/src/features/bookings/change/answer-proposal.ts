@@ -5,7 +5,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
-import type { CalendarDeps } from '../../calendars/index.ts';
+import type { CalendarDeps } from '../../calendars/read-calendar.ts';
 import { recordNews } from '../core/consequences.ts';
 import { checkTextsOfDay } from '../core/refusals.ts';
 import { fromTo, presentBooking, presentProposal, sideOf } from '../core/present.ts';

@@ -1,7 +1,7 @@
 import { busyRange } from '@abroad/booking-rules';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
-import { findHeldTimes } from '../../availability/index.ts';
+import { findHeldTimes } from '../../availability/busy-queries.ts';
 import type { BookingView } from '../core/queries.ts';
 import { sideOf } from '../core/present.ts';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { WrittenJson } from '../../../http/handlers.ts';
-import { findRescheduleTimes } from '../../availability/index.ts';
+import { findRescheduleTimes } from '../../availability/service.ts';
 import { bookedService } from './new-time.ts';
 import { presentBooking } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';

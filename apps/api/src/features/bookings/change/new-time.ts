@@ -1,8 +1,10 @@
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
-import { findHeldTimes, loadMentorTime, withoutBooking, type MentorTime } from '../../availability/index.ts';
-import type { CalendarDeps } from '../../calendars/index.ts';
-import { findService, type Service } from '../../event-types/index.ts';
+import { findHeldTimes } from '../../availability/busy-queries.ts';
+import { loadMentorTime, withoutBooking, type MentorTime } from '../../availability/mentor-time.ts';
+import type { CalendarDeps } from '../../calendars/read-calendar.ts';
+import { findService } from '../../event-types/queries.ts';
+import type { Service } from '../../event-types/service-row.ts';
 import type { BookingView } from '../core/queries.ts';
 import { askCalendars, refusalOf } from '../core/refusals.ts';
 

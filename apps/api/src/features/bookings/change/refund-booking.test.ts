@@ -4,8 +4,7 @@ import { endStaff, grantRole } from '../../../testing/grant-role.ts';
 import type { Made } from '../../../testing/make.ts';
 import { paymentScene } from '../../../testing/payment-scene.ts';
 import { refusal, refusalCode } from '../../../testing/refusal.ts';
-import { refundBooking } from '../index.ts';
-import { refundByStaff } from './refund-booking.ts';
+import { refundByStaff, refundBooking } from './refund-booking.ts';
 
 const scene = paymentScene({ PLATFORM_FEE_PCT: '10' });
 const REASON = 'The call broke off after ten minutes.';

@@ -5,8 +5,11 @@ import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
 import { writeAboutPeople } from '../../../db/write-as.ts';
 import type { StaffActor } from '../../../http/actor.ts';
-import { lockPaymentOf, promiseRefund, refundableOf } from '../../payments/index.ts';
-import { recordStaffAct, refuseFormerRole, refuseOwn } from '../../staff/index.ts';
+import { lockPaymentOf, refundableOf } from '../../payments/payment.ts';
+import { promiseRefund } from '../../payments/refunds.ts';
+import { recordStaffAct } from '../../staff/record-act.ts';
+import { refuseFormerRole } from '../../staff/roles.ts';
+import { refuseOwn } from '../../staff/own-matters.ts';
 import { lockBooking } from '../core/apply-event.ts';
 import { recordMoney } from '../core/money.ts';
 

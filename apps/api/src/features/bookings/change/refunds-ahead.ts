@@ -3,7 +3,7 @@ import { fromMinor } from '@abroad/reference-data';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
-import { findPaymentsOf } from '../../payments/index.ts';
+import { findPaymentsOf } from '../../payments/payment.ts';
 import { findUpcoming } from '../core/queries.ts';
 import { refundFor } from '../core/money.ts';
 import { sideOf } from '../core/present.ts';

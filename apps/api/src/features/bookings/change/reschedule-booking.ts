@@ -4,7 +4,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import { writeBetween } from '../../../db/write-as.ts';
-import type { CalendarDeps } from '../../calendars/index.ts';
+import type { CalendarDeps } from '../../calendars/read-calendar.ts';
 import { applyEvent } from '../core/apply-event.ts';
 import { freeCancelAfterReschedule } from '../core/money.ts';
 import { expireHoldsOf } from '../core/holds.ts';

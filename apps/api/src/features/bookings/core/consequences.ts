@@ -14,8 +14,8 @@ import {
   settleReviewsJob,
   writeSessionEventJob,
 } from '../../../jobs/known-jobs.ts';
-import { awaitsMeetLink } from '../../calendars/index.ts';
-import type { MoneyEvent } from '../../payments/index.ts';
+import { awaitsMeetLink } from '../../calendars/session-target.ts';
+import type { MoneyEvent } from '../../payments/money-event.ts';
 import {
   bookingMailJob,
   firstSaysPlace,

@@ -13,18 +13,11 @@ import type { Selectable } from 'kysely';
 import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { BookingTable, RefundReason as PromisedFor } from '../../../db/tables.ts';
-import {
-  earnPayments,
-  voidOrRefundPayment,
-  lockPaymentOf,
-  promiseRefund,
-  refundableOf,
-  refundForNoShow,
-  settleNoShow,
-  waitForNoShow,
-  type MoneyEvent,
-  type Payment,
-} from '../../payments/index.ts';
+import { earnPayments } from '../../payments/ledger.ts';
+import { voidOrRefundPayment, promiseRefund } from '../../payments/refunds.ts';
+import { lockPaymentOf, refundableOf, type Payment } from '../../payments/payment.ts';
+import { refundForNoShow, settleNoShow, waitForNoShow } from '../../payments/wait-for-no-show.ts';
+import type { MoneyEvent } from '../../payments/money-event.ts';
 import { recordNews, type CONSEQUENCES } from './consequences.ts';
 import { BY_SYSTEM, type EventActor } from './history.ts';
 

@@ -11,7 +11,7 @@ import {
 } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
-import { isCapturing, presentPayment } from '../../payments/index.ts';
+import { isCapturing, presentPayment } from '../../payments/present-payment.ts';
 import { presentCancellation } from './money.ts';
 import type { BookingView, Participant, ProposalsOfBooking } from './queries.ts';
 

@@ -4,7 +4,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
 import { pictureUrl } from '../../../db/picture-url.ts';
 import type { BookingTable } from '../../../db/tables.ts';
-import type { Payment } from '../../payments/index.ts';
+import type { Payment } from '../../payments/payment.ts';
 
 /** One of the two people of a booking. */
 export interface Participant {

@@ -4,9 +4,10 @@ import { isOffered, type BusyInterval } from '@abroad/slots';
 import { sql } from 'kysely';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
-import { busyOf, loadMentorTime, type MentorTime } from '../../availability/index.ts';
-import { refreshBusyCalendars, type CalendarDeps } from '../../calendars/index.ts';
-import type { Service } from '../../event-types/index.ts';
+import { busyOf, loadMentorTime, type MentorTime } from '../../availability/mentor-time.ts';
+import { refreshBusyCalendars } from '../../calendars/refresh-busy-calendars.ts';
+import type { CalendarDeps } from '../../calendars/read-calendar.ts';
+import type { Service } from '../../event-types/service-row.ts';
 
 // Why a time can't be booked (it isn't available), and why a user can't book (they have reached a limit).
 

@@ -8,7 +8,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { BookingTable } from '../../../db/tables.ts';
-import type { Service } from '../../event-types/index.ts';
+import type { Service } from '../../event-types/service-row.ts';
 
 /** The end of the right in a time zone, for a contract of this instant (epoch milliseconds). */
 function withdrawUntilIn(time_zone: string, concluded_at: number): number {

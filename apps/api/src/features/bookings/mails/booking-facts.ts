@@ -1,10 +1,10 @@
 import type { EmailPreferences, Trader } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
-import type { CalendarPerson, CalendarSession } from '../../calendar-files/index.ts';
-import { mainStudyFirst } from '../../history/index.ts';
-import { traderOfBooking } from '../../mentors/index.ts';
-import type { MailedPayment, MailedRefund } from '../../payments/index.ts';
+import type { CalendarPerson, CalendarSession } from '../../calendar-files/calendar-file.ts';
+import { mainStudyFirst } from '../../history/queries.ts';
+import { traderOfBooking } from '../../mentors/trader.ts';
+import type { MailedPayment, MailedRefund } from '../../payments/money-lines.ts';
 import type { BookingMail } from './kinds.ts';
 
 /** A person who reads an email or is named in it. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../../../db/connection.ts';
 import { jobKind } from '../../../jobs/define-job.ts';
-import type { CalendarMethod } from '../../calendar-files/index.ts';
-import type { MoneyOccasion } from '../../payments/index.ts';
+import type { CalendarMethod } from '../../calendar-files/calendar-file.ts';
+import type { MoneyOccasion } from '../../payments/money-lines.ts';
 
 /** The emails about a booking. */
 export const BOOKING_MAIL_KINDS = [

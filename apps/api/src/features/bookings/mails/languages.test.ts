@@ -5,7 +5,7 @@ import { smtpTransport } from '../../../providers/mail/smtp.ts';
 import { bookingScene } from '../../../testing/booking-scene.ts';
 import { englishIn } from '../../../testing/english-in.ts';
 import { startSmtpInbox } from '../../../testing/smtp-inbox.ts';
-import { unsubscribeTokenOf } from '../../mail/index.ts';
+import { unsubscribeTokenOf } from '../../mail/unsubscribe-token.ts';
 
 const inbox = await startSmtpInbox();
 const scene = bookingScene({ mail: smtpTransport(inbox.url) });

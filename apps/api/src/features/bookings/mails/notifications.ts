@@ -1,23 +1,13 @@
 import { isVideo } from '@abroad/contract';
 import { oneLine } from '../../../core/one-line.ts';
-import { sessionWordsIn, writeInvitation } from '../../calendar-files/index.ts';
-import {
-  amountIn,
-  commonWordsIn,
-  dateIn,
-  isolated,
-  offsetAt,
-  routeIn,
-  timeIn,
-  zoneIn,
-  type ClockFace,
-  type MailContent,
-  type MailSession,
-  type MailSettings,
-  type MailText,
-  type Notification,
-} from '../../mail/index.ts';
-import { moneyLines, moneyWordsIn } from '../../payments/index.ts';
+import { sessionWordsIn } from '../../calendar-files/locales/index.ts';
+import { writeInvitation } from '../../calendar-files/calendar-file.ts';
+import { amountIn, dateIn, isolated, offsetAt, routeIn, timeIn, zoneIn } from '../../mail/write-values.ts';
+import { wordsIn as commonWordsIn } from '../../mail/locales/index.ts';
+import type { ClockFace, MailContent, MailSession, MailText } from '../../mail/mail-content.ts';
+import type { MailSettings, Notification } from '../../mail/compose.ts';
+import { moneyLines } from '../../payments/money-lines.ts';
+import { moneyWordsIn } from '../../payments/locales/index.ts';
 import type { BookingFacts, DealFacts, MailPerson } from './booking-facts.ts';
 import { BOOKING_MAIL_KINDS, isNoShow, isReminder, PARTS, type BookingMailKind, type Reader } from './kinds.ts';
 import { bookingWordsIn } from './locales/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
-import { aboutBooking, notify } from '../../notifications/index.ts';
+import { aboutBooking, notify } from '../../notifications/notify.ts';
 import { deduplicationOf, type BookingMail, type Reader } from './kinds.ts';
 
 interface Sides {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
-import { findMail, keepNotification, sendKept, unsubscribeTokenOf, type KeptMail } from '../../mail/index.ts';
+import { findMail, keepNotification, sendKept, type KeptMail } from '../../mail/outbox.ts';
+import { unsubscribeTokenOf } from '../../mail/unsubscribe-token.ts';
 import { findBookingFacts, findDealFacts, type BookingFacts, type DealFacts } from './booking-facts.ts';
 import {
   bookingMailJob,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
-import { findVisibleProspectProfile } from '../../prospects/index.ts';
+import { findVisibleProfile as findVisibleProspectProfile } from '../../prospects/queries.ts';
 import { sideOf } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 

@@ -2,7 +2,7 @@ import { Turns } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { noPayments } from '../../../providers/payments/none.ts';
 import { bookingScene, HALF_PAST_NINE, NINE } from '../../../testing/booking-scene.ts';
-import { suspend } from '../../account/index.ts';
+import { suspend } from '../../moderation/decide-on-account.ts';
 
 const scene = bookingScene({ payments: { ...noPayments, takes_payments: true } });
 const SATURDAY = '2055-01-16T19:00:00Z';

@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
-import { writeInvitation } from '../../calendar-files/index.ts';
+import { writeInvitation } from '../../calendar-files/calendar-file.ts';
 import { presentBooking } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 import { findBookingFacts } from '../mails/booking-facts.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGE_TAGS } from '@abroad/contract';
-import { catalogue, commonWordsIn } from '../../mail/index.ts';
+import { catalogue, wordsIn as commonWordsIn } from '../../mail/locales/index.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -8,7 +8,7 @@ import { webhookSender } from '../../../providers/webhooks/sender.ts';
 import { bookingScene } from '../../../testing/booking-scene.ts';
 import type { Made } from '../../../testing/make.ts';
 import { runJob } from '../../../testing/run-due-jobs.ts';
-import { notify, type Told } from '../../notifications/index.ts';
+import { notify, type Told } from '../../notifications/notify.ts';
 
 const scene = bookingScene({ webhooks: webhookSender({ allow_private_networks: true }) });
 /** Noon in Lagos. */

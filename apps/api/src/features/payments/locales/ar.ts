@@ -1,4 +1,4 @@
-import { toEither } from '../../mail/index.ts';
+import { toEither } from '../../mail/locales/index.ts';
 import type { MoneyWords, Named } from './words.ts';
 
 const arrives = 'يُرد المبلغ إلى البطاقة التي دُفع بها، ويصل عادةً خلال 5 إلى 10 أيام عمل.';

@@ -1,4 +1,4 @@
-import { toEither } from '../../mail/index.ts';
+import { toEither } from '../../mail/locales/index.ts';
 import type { MoneyWords, Named } from './words.ts';
 
 const arrives = 'El dinero llega a la tarjeta con la que pagaste, normalmente en un plazo de 5 a 10 días laborables.';

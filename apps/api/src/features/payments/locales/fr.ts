@@ -1,4 +1,4 @@
-import { toEither } from '../../mail/index.ts';
+import { toEither } from '../../mail/locales/index.ts';
 import type { MoneyWords, Named } from './words.ts';
 
 const arrives = 'L’argent arrive sur la carte utilisée pour payer, le plus souvent sous 5 à 10 jours ouvrés.';

@@ -1,4 +1,4 @@
-import { toEither } from '../../mail/index.ts';
+import { toEither } from '../../mail/locales/index.ts';
 import type { MoneyWords, Named } from './words.ts';
 
 const arrives = 'पैसे उसी कार्ड पर लौटेंगे जिससे आपने भुगतान किया था। आम तौर पर इसमें 5 से 10 कार्य-दिवस लगते हैं।';

@@ -1,4 +1,4 @@
-import { toEither } from '../../mail/index.ts';
+import { toEither } from '../../mail/locales/index.ts';
 import type { MoneyWords, Named } from './words.ts';
 
 const arrives = 'Tiền được chuyển về thẻ bạn đã dùng để thanh toán, thường trong 5 đến 10 ngày làm việc.';

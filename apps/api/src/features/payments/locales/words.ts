@@ -1,5 +1,5 @@
 import type { RefundReason } from '../../../db/payment-tables.ts';
-import type { MailText } from '../../mail/index.ts';
+import type { MailText } from '../../mail/mail-content.ts';
 
 /** The mails about money. */
 export type MoneyMailKind =

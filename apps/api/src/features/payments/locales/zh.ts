@@ -1,4 +1,4 @@
-import { toEither } from '../../mail/index.ts';
+import { toEither } from '../../mail/locales/index.ts';
 import type { MoneyWords, Named } from './words.ts';
 
 const arrives = '款项会退回付款时使用的银行卡，通常在 5 至 10 个工作日内到账。';

@@ -1,4 +1,4 @@
-import { catalogue } from '../../mail/index.ts';
+import { catalogue } from '../../mail/locales/index.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';

@@ -1,4 +1,4 @@
-import type { MailText } from '../../mail/index.ts';
+import type { MailText } from '../../mail/mail-content.ts';
 
 /** The words of the receipt of a withdrawal; times are in the reader's zone. */
 export interface WithdrawalWords {

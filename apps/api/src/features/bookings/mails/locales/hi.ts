@@ -1,4 +1,4 @@
-import { toEither } from '../../../mail/index.ts';
+import { toEither } from '../../../mail/locales/index.ts';
 import type { BookingWords, Named } from './words.ts';
 
 const attached = 'कैलेंडर का न्योता इस ईमेल के साथ है।';

@@ -1,5 +1,5 @@
-import type { MailText } from '../../../mail/index.ts';
-import type { MoneyMailKind } from '../../../payments/index.ts';
+import type { MailText } from '../../../mail/mail-content.ts';
+import type { MoneyMailKind } from '../../../payments/locales/words.ts';
 import type { BookingMailKind, Reader } from '../kinds.ts';
 
 /** The values that the words of an email may use; `day` and `time` are in the reader's time zone. */

@@ -1,2 +1,0 @@
-export { messageMailJobs } from './jobs.ts';
-export { receiveReply } from './receive-reply.ts';

@@ -1,0 +1,53 @@
+import type { Context } from '../../context.ts';
+import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { blockPerson, findHidden, listBlocked, unblockPerson } from './blocks.ts';
+import { checkMessage } from './check-message.ts';
+import { startThread } from './start-thread.ts';
+import { streamHub } from './stream-hub.ts';
+import { closeThread, getThread, listThreads, readThread, sendMessage } from './threads.ts';
+import { watchMessages } from './watch.ts';
+
+type Names =
+  | 'listThreads'
+  | 'startThread'
+  | 'getThread'
+  | 'sendMessage'
+  | 'readThread'
+  | 'closeThread'
+  | 'blockPerson'
+  | 'unblockPerson'
+  | 'listBlocked'
+  | 'listHiddenPeople'
+  | 'checkMessage'
+  | 'watchMessages';
+
+/** Conversations of mentors and prospects. */
+export function messageHandlers(
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'logger' | 'message_announcements'>,
+): HandlersOf<Names> {
+  const hub = streamHub(context);
+  return {
+    listThreads: ({ actor, query }) => listThreads(context, actor.user_id, query),
+    startThread: ({ actor, body }) => startThread(context, actor.user_id, body),
+    getThread: ({ actor, params, query }) =>
+      getThread(context, { ...params, user_id: actor.user_id, before: query.before }),
+    sendMessage: ({ actor, params, body }) => sendMessage(context, { ...params, user_id: actor.user_id, body }),
+    readThread: ({ actor, params, body }) =>
+      readThread(context, { ...params, user_id: actor.user_id, up_to: body.up_to }),
+    closeThread: ({ actor, params, body }) =>
+      closeThread(context, { ...params, user_id: actor.user_id, leave: body.leave === true }),
+    blockPerson: async ({ actor, body }) => {
+      await blockPerson(context, { ...body, user_id: actor.user_id });
+      return new Replied(204, undefined);
+    },
+    unblockPerson: async ({ actor, body }) => {
+      await unblockPerson(context, { ...body, user_id: actor.user_id });
+      return new Replied(204, undefined);
+    },
+    listBlocked: ({ actor, query }) => listBlocked(context, actor.user_id, query),
+    listHiddenPeople: ({ actor, query }) => findHidden(context, actor.user_id, query.slug),
+    watchMessages: ({ actor, token, last_event_id }) =>
+      Promise.resolve(watchMessages(hub, { user_id: actor.user_id, token, last_event_id })),
+    checkMessage: ({ actor, body }) => checkMessage(context, actor.user_id, body),
+  };
+}

@@ -1,0 +1,73 @@
+import type { Context } from '../../context.ts';
+import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { getCaseFile } from './appeal-files.ts';
+import { readCaseMessages } from './case-messages.ts';
+import { decideCase, previewDecision } from './decide.ts';
+import { liftByStaff, previewLift, previewSuspension, suspendByStaff } from './decide-on-account.ts';
+import { addNote, claimCase } from './handle-case.ts';
+import { decideAppeal } from './judge-appeal.ts';
+import { listCases } from './list-cases.ts';
+import { readChecklist } from './read-checklist.ts';
+import { lookAtCase } from './read-case.ts';
+import { revokeDomainProofs, withdrawVouchList } from './revoke-proofs.ts';
+import { previewUndo, undoByStaff } from './undo-by-staff.ts';
+
+type Names =
+  | 'listCases'
+  | 'getCase'
+  | 'getCaseFile'
+  | 'getCaseMessages'
+  | 'claimCase'
+  | 'releaseCase'
+  | 'addCaseNote'
+  | 'previewDecision'
+  | 'decideCase'
+  | 'decideAppeal'
+  | 'previewUndo'
+  | 'undoDecision'
+  | 'readSessionChecklist'
+  | 'previewSuspension'
+  | 'suspendPerson'
+  | 'previewLift'
+  | 'liftSuspension'
+  | 'revokeDomainProofs'
+  | 'deleteVouchList';
+
+/** Cases and what the staff decide elsewhere about people. */
+export function moderationHandlers(
+  context: Pick<Context, 'db' | 'clock' | 'logger' | 'config' | 'storage' | 'sealer'>,
+): HandlersOf<Names> {
+  return {
+    listCases: ({ actor, query }) => listCases(context, actor.user_id, query),
+    getCase: ({ actor, params }) => lookAtCase(context, actor, params.id),
+    getCaseFile: ({ actor, params }) => getCaseFile(context, { ...params, actor_id: actor.user_id }),
+    getCaseMessages: ({ actor, params }) => readCaseMessages(context, actor, params.id),
+    claimCase: ({ actor, params, body }) => claimCase(context, actor, { ...params, ...body, move: 'claim' }),
+    releaseCase: ({ actor, params, body }) => claimCase(context, actor, { ...params, ...body, move: 'release' }),
+    addCaseNote: ({ actor, params, body }) => addNote(context, actor, { ...params, ...body }),
+    previewDecision: ({ actor, params, body }) => previewDecision(context, actor, { ...params, ...body }),
+    decideCase: ({ actor, params, body }) => decideCase(context, actor, { ...params, ...body }),
+    decideAppeal: ({ actor, params, body }) => decideAppeal(context, actor, { ...params, ...body }),
+    previewUndo: ({ actor, params, body }) => previewUndo(context, actor, { ...params, ...body }),
+    undoDecision: ({ actor, params, body }) => undoByStaff(context, actor, { ...params, ...body }),
+    previewSuspension: ({ actor, params, body }) => previewSuspension(context, actor, { ...params, ...body }),
+    suspendPerson: async ({ actor, params, body }) => {
+      await suspendByStaff(context, actor, { ...params, ...body });
+      return new Replied(204, undefined);
+    },
+    previewLift: ({ actor, params }) => previewLift(context, actor, params.user_id),
+    liftSuspension: async ({ actor, params }) => {
+      await liftByStaff(context, actor, params.user_id);
+      return new Replied(204, undefined);
+    },
+    revokeDomainProofs: ({ actor, body }) => revokeDomainProofs(context, { ...body, actor_id: actor.user_id }),
+    deleteVouchList: async ({ actor, params }) => {
+      await withdrawVouchList(context, { ...params, actor_id: actor.user_id });
+      return new Replied(204, undefined);
+    },
+    readSessionChecklist: async ({ actor }) => {
+      await readChecklist(context, actor.user_id);
+      return new Replied(204, undefined);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../../context.ts';
+import type { HandlersOf } from '../../http/handlers.ts';
+import { answerNoShow } from './answer-no-show.ts';
+import { decideNoShow, previewNoShow } from './decide-no-show.ts';
+import { getNoShowFile } from './files.ts';
+import { getNoShow } from './get-no-show.ts';
+import { joinSession } from './join.ts';
+import { reportNoShow } from './report-no-show.ts';
+import { listNoShows, readStaffNoShow } from './staff-no-shows.ts';
+
+/** Who joined a session, and the cases of those to which one person didn't come. */
+export function noShowHandlers(
+  context: Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>,
+): HandlersOf<
+  | 'joinSession'
+  | 'reportNoShow'
+  | 'answerNoShow'
+  | 'getNoShow'
+  | 'listNoShows'
+  | 'getStaffNoShow'
+  | 'getNoShowFile'
+  | 'previewNoShow'
+  | 'decideNoShow'
+> {
+  return {
+    joinSession: ({ actor, params }) => joinSession(context, { id: params.id, user_id: actor.user_id }),
+    reportNoShow: ({ actor, params, body }) =>
+      reportNoShow(context, { id: params.id, user_id: actor.user_id, reason: body.reason }),
+    answerNoShow: ({ actor, params, body }) => answerNoShow(context, { id: params.id, user_id: actor.user_id, body }),
+    getNoShow: ({ actor, params }) => getNoShow(context, params.id, actor.user_id),
+    listNoShows: ({ actor, query }) => listNoShows(context, actor, query),
+    getStaffNoShow: ({ actor, params }) => readStaffNoShow(context, actor.user_id, params.booking_id),
+    getNoShowFile: ({ actor, params }) => getNoShowFile(context, { ...params, actor_id: actor.user_id }),
+    previewNoShow: ({ actor, params, body }) => previewNoShow(context, { ...params, by: actor.user_id, body }),
+    decideNoShow: ({ actor, params, body }) => decideNoShow(context, { actor, booking_id: params.booking_id, body }),
+  };
+}

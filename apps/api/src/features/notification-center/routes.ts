@@ -1,0 +1,65 @@
+import type { NotificationPage, NotificationsQuery } from '@abroad/contract';
+import type { Context } from '../../context.ts';
+import { toPage } from '../../core/paging.ts';
+import type { HandlersOf } from '../../http/handlers.ts';
+import { archive, markAllRead, markRead, markSeen } from '../notifications/marks.ts';
+import { countGroups, listGroups } from '../notifications/list-groups.ts';
+import { getPreferences, patchPreferences } from './preferences.ts';
+import { listBrowsers, subscribe, unsubscribe } from './push/subscribe.ts';
+import { presentGroup } from './present.ts';
+import { watchNotifications } from './watch.ts';
+
+async function listNotifications(
+  { db }: Pick<Context, 'db'>,
+  user_id: string,
+  query: NotificationsQuery,
+): Promise<NotificationPage> {
+  const person = db.selectFrom('authenticated_user').select('language').where('id', '=', user_id);
+  const [{ items, total }, counts, { language }] = await Promise.all([
+    listGroups(db, user_id, query),
+    countGroups(db, user_id),
+    query.language === undefined ? person.executeTakeFirstOrThrow() : { language: query.language },
+  ]);
+  const shown = items.map((group) => presentGroup(group, language));
+  return { ...toPage(shown, total, query), ...counts };
+}
+
+type Names =
+  | 'listNotifications'
+  | 'seeNotifications'
+  | 'readNotification'
+  | 'archiveNotification'
+  | 'readAllNotifications'
+  | 'watchNotifications'
+  | 'getNotificationPreferences'
+  | 'patchNotificationPreferences'
+  | 'listPushSubscriptions'
+  | 'createPushSubscription'
+  | 'deletePushSubscription';
+
+/** What people are told in the product, and by which channels. */
+export function notificationHandlers(
+  context: Pick<Context, 'db' | 'logger' | 'notification_changes' | 'sealer' | 'webhooks'>,
+): HandlersOf<Names> {
+  const { db } = context;
+  return {
+    listNotifications: ({ actor, query }) => listNotifications(context, actor.user_id, query),
+    seeNotifications: ({ actor, body }) => markSeen(db, actor.user_id, body.up_to),
+    readNotification: ({ actor, params }) => markRead(db, actor.user_id, params.id),
+    archiveNotification: ({ actor, params }) => archive(db, actor.user_id, params.id),
+    readAllNotifications: ({ actor }) => markAllRead(db, actor.user_id),
+    watchNotifications: ({ actor, token }) =>
+      Promise.resolve(watchNotifications(context, { user_id: actor.user_id, token })),
+    getNotificationPreferences: ({ actor }) => getPreferences(context, actor.user_id),
+    listPushSubscriptions: ({ actor }) => listBrowsers(context, actor.user_id),
+    createPushSubscription: async ({ actor, body }) => {
+      await subscribe(context, actor.user_id, body);
+      return undefined;
+    },
+    deletePushSubscription: async ({ actor, body }) => {
+      await unsubscribe(context, actor.user_id, body.endpoint);
+      return undefined;
+    },
+    patchNotificationPreferences: ({ actor, body }) => patchPreferences(context, actor.user_id, body),
+  };
+}

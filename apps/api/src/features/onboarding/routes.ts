@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts';
+import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { keepDraft, readDraft } from './draft.ts';
+import { completeMentorOnboarding } from './service.ts';
+
+/** Becoming a mentor, which writes to several features at once. */
+export function onboardingHandlers(
+  context: Context,
+): HandlersOf<'completeMentorOnboarding' | 'getOnboardingDraft' | 'putOnboardingDraft'> {
+  return {
+    completeMentorOnboarding: ({ actor, body }) => completeMentorOnboarding(context, actor.user_id, body),
+    getOnboardingDraft: ({ actor }) => readDraft(context, actor.user_id),
+    putOnboardingDraft: async ({ actor, body }) => {
+      await keepDraft(context, actor.user_id, body.draft);
+      return new Replied(204, undefined);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../context.ts';
+import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { grantByEmail, putStaff, revokeStaff } from './change-staff.ts';
+import { becomeFirstAdmin } from './first-admin.ts';
+import { getMe, listStaff } from './queries.ts';
+import { readAudit } from './read-audit.ts';
+import { startViewAs, stopViewAs } from './view-as.ts';
+
+type StaffCalls =
+  | 'becomeFirstAdmin'
+  | 'getStaffMe'
+  | 'listStaff'
+  | 'createStaffMember'
+  | 'putStaffMember'
+  | 'deleteStaffMember'
+  | 'listStaffEvents'
+  | 'startViewAs'
+  | 'stopViewAs';
+
+export function staffHandlers(context: Pick<Context, 'db' | 'clock'>): HandlersOf<StaffCalls> {
+  return {
+    becomeFirstAdmin: ({ actor, body }) => becomeFirstAdmin(context, actor.user_id, body.token),
+    getStaffMe: ({ actor }) => getMe(context, actor.user_id),
+    listStaff: () => listStaff(context.db),
+    createStaffMember: ({ actor, body }) => grantByEmail(context, actor.user_id, body),
+    putStaffMember: async ({ actor, params, body }) => {
+      const put = await putStaff(context, {
+        actor_id: actor.user_id,
+        user_id: params.user_id,
+        ...body,
+      });
+      return 'waiting' in put ? new Replied(202, put.waiting) : put.member;
+    },
+    deleteStaffMember: async ({ actor, params, body }) => {
+      await revokeStaff(context, { actor_id: actor.user_id, user_id: params.user_id, reason: body.reason });
+      return new Replied(204, undefined);
+    },
+    startViewAs: ({ actor, params, body }) => startViewAs(context, actor, { user_id: params.user_id, ...body }),
+    stopViewAs: async ({ actor, params }) => {
+      await stopViewAs(context, actor, params.user_id);
+      return new Replied(204, undefined);
+    },
+    listStaffEvents: ({ actor, query }) => readAudit(context, actor.user_id, query),
+  };
+}

@@ -1,0 +1,62 @@
+import type { Context } from '../context.ts';
+import type { HandlersOf } from '../http/handlers.ts';
+import { listStaffBookings } from './admin-bookings.ts';
+import { adminMailHandlers } from './admin-mails.ts';
+import { adminOperationHandlers } from './admin-operations/routes.ts';
+import { adminPeopleHandlers } from './admin-people/routes.ts';
+import { adminReviewHandlers } from './admin-reviews.ts';
+import { instanceSettings } from './admin-settings.ts';
+import { adminToday } from './admin-today.ts';
+import { mentorChecklist } from './mentor-checklist.ts';
+import { myResources } from './my-resources.ts';
+import { popularRoutes } from './popular-routes.ts';
+import { createSearch } from './search/create-search.ts';
+import { searchProfiles } from './search/search-profiles.ts';
+import { mentorAddresses } from './sitemap-parts.ts';
+import { readTransparency } from './transparency.ts';
+
+/** Reads that cross features. */
+export function viewHandlers(
+  context: Context,
+): HandlersOf<
+  | 'searchProfiles'
+  | 'listPopularRoutes'
+  | 'listMentorAddresses'
+  | 'getMyResources'
+  | 'getMentorChecklist'
+  | 'getAdminToday'
+  | 'searchPeople'
+  | 'getPerson'
+  | 'getStaffBooking'
+  | 'getTransparency'
+  | 'listStaffReviews'
+  | 'getStaffReview'
+  | 'openReviewCase'
+  | 'listStaffBookings'
+  | 'listStaffMails'
+  | 'getStaffMail'
+  | 'readStaffMail'
+  | 'sendStaffMailAgain'
+  | 'getInstanceSettings'
+  | 'getOperations'
+  | 'retryJobs'
+  | 'discardJobs'
+> {
+  const search = createSearch(context);
+  const readPopularRoutes = popularRoutes(context);
+  return {
+    ...adminPeopleHandlers(context),
+    ...adminReviewHandlers(context),
+    ...adminMailHandlers(context),
+    ...adminOperationHandlers(context),
+    listStaffBookings: ({ actor, query }) => listStaffBookings(context, actor, query),
+    getInstanceSettings: () => instanceSettings(context),
+    searchProfiles: ({ query }) => searchProfiles(context, search, query),
+    listPopularRoutes: ({ query }) => readPopularRoutes(query),
+    listMentorAddresses: ({ query }) => mentorAddresses(context, query),
+    getMentorChecklist: ({ actor }) => mentorChecklist(context, actor.user_id),
+    getAdminToday: ({ actor }) => adminToday(context, actor),
+    getMyResources: ({ actor }) => myResources(context, actor.user_id),
+    getTransparency: () => readTransparency(context),
+  };
+}

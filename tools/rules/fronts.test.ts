@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { API_FEATURES } from './api-features.ts';
+import { readSourceFiles, ROOT } from './source-files.ts';
+import { WEB_FEATURES } from './web-features.ts';
+
+const code = readSourceFiles().filter((file) => /^(apps|packages)\//.test(file.path) && !file.is_test);
+const styles = globSync('apps/web/app/**/*.css', { cwd: ROOT }).map((found) => {
+  const file = found.replaceAll('\\', '/');
+  const named = readFileSync(path.join(ROOT, file), 'utf8').matchAll(/@import ['"](\.[^'"]+)['"]/g);
+  return {
+    path: file,
+    imports: [...named].map(([, target = '']) => path.posix.join(path.posix.dirname(file), target)),
+  };
+});
+
+const ESTATES = [
+  { name: 'the web', app: 'apps/web/app/', features: WEB_FEATURES, below: /^(api|lib|locales|session|ui)\// },
+  { name: 'the API', app: 'apps/api/src/', features: API_FEATURES, below: /^(core|db|providers|http)\// },
+];
+
+describe.each(ESTATES)('the features of $name', ({ app, features, below }) => {
+  const folder = `${app}features/`;
+  const order = Object.keys(features);
+  const featureOf = (file: string) => (file.startsWith(folder) ? file.slice(folder.length).split('/')[0] : undefined);
+  const fronts = Object.entries(features).flatMap(([name, open]) => open.map((file) => `${folder}${name}/${file}`));
+  /** Imports into a feature from outside of its folder. */
+  const crossings = [...code, ...styles].flatMap((file) =>
+    file.imports.flatMap((target) => {
+      const [from, to] = [featureOf(file.path), featureOf(target)];
+      return to === undefined || to === from ? [] : [{ file: file.path, target, from, to }];
+    }),
+  );
+  const named = (found: typeof crossings) => found.map(({ file, target }) => `${file} imports ${target}`);
+
+  test('have each a place in the order, and every place has its feature', () => {
+    const present = new Set(code.map((file) => featureOf(file.path)).filter((name) => name !== undefined));
+    expect([...present].toSorted()).toEqual(order.toSorted());
+  });
+
+  test('import only features to their left', () => {
+    const isRight = ({ from, to }: (typeof crossings)[number]) =>
+      from !== undefined && order.indexOf(to) > order.indexOf(from);
+    expect(named(crossings.filter(isRight))).toEqual([]);
+  });
+
+  test('are imported only by the files of their front', () => {
+    expect(named(crossings.filter(({ target }) => !fronts.includes(target)))).toEqual([]);
+  });
+
+  test('list only files in their front that others use', () => {
+    const used = new Set(crossings.map(({ target }) => target));
+    expect(fronts.filter((file) => !used.has(file))).toEqual([]);
+  });
+
+  test('are not imported by the folders below them', () => {
+    const isBelow = (file: string) => file.startsWith(app) && below.test(file.slice(app.length));
+    expect(named(crossings.filter(({ file }) => isBelow(file)))).toEqual([]);
+  });
+
+  test('have no file that only re-exports others', () => {
+    expect(
+      code.filter(
+        (file) => file.path.startsWith(folder) && file.path.endsWith('/index.ts') && !file.path.includes('/locales/'),
+      ),
+    ).toEqual([]);
+  });
+});
