@@ -1,10 +1,41 @@
-import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { Kysely, PostgresDialect, type LogEvent } from 'kysely';
+import { SpanKind, trace } from '@opentelemetry/api';
 import { toInstant } from '../core/clock.ts';
+import { failSpan, tracer } from '../core/tracing.ts';
 import { PreparingClient } from './prepared.ts';
 import { CONNECTION_WAIT_MS, ON_THE_WAY_MS, SESSION_LIMITS } from './session-limits.ts';
-import { traceQuery } from './trace-query.ts';
 import type { Tables } from './tables.ts';
+
+const LONGEST_TEXT = 4000;
+/** Neither `is distinct from` nor `extract (epoch from …)`. */
+const TABLE = /(?<!\b(?:distinct|epoch)\s)\b(?:from|into|update)\s+"?([a-z_.]+)/i;
+
+/** The operation and its table, as far as a simple match can tell. */
+function summaryOf(text: string): string {
+  const statement = text.replace(/^(\s|\/\*.*?\*\/)+/s, '');
+  const verb = /^\w+/.exec(statement)?.[0].toLowerCase() ?? 'statement';
+  const table = TABLE.exec(statement)?.[1];
+  return table === undefined ? verb : `${verb} ${table}`;
+}
+
+/** Makes a statement a span of its caller's trace: its text with placeholders, never the values. */
+function traceQuery(event: LogEvent): void {
+  if (trace.getActiveSpan() === undefined) return;
+  const { query, queryDurationMillis } = event;
+  const summary = summaryOf(query.sql);
+  const span = tracer().startSpan(summary, {
+    kind: SpanKind.CLIENT,
+    startTime: performance.now() - queryDurationMillis,
+    attributes: {
+      'db.system.name': 'postgresql',
+      'db.query.summary': summary,
+      'db.query.text': query.sql.slice(0, LONGEST_TEXT),
+    },
+  });
+  if (event.level === 'error') failSpan(span, event.error);
+  span.end();
+}
 
 /** A database handle, also within a transaction. */
 export type Database = Kysely<Tables>;

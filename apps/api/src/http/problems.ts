@@ -5,7 +5,32 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { AppError } from '../core/app-error.ts';
 import { errorForDatabase } from './database-errors.ts';
-import { collectMethods } from './methods.ts';
+
+/** The methods of a path in alphabetical order; empty for an unknown path. */
+type MethodsOf = (path: string) => string[];
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** `/bookings/:id/accept` matches any id. */
+function patternOf(url: string): RegExp {
+  const parts = url.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : escaped(part)));
+  return new RegExp(`^${parts.join('/')}$`);
+}
+
+/** Collects the methods of each path of the API. Call it before the routes are added. */
+function collectMethods(app: FastifyInstance): MethodsOf {
+  const known = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.addHook('onRoute', ({ url, method }) => {
+    if (!url.startsWith('/api/') || url.includes('*')) return;
+    const row = known.get(url) ?? { pattern: patternOf(url), methods: new Set<string>() };
+    known.set(url, row);
+    for (const one of [method].flat()) row.methods.add(one);
+  });
+  return (path) => {
+    const rows = [...known.values()].filter(({ pattern }) => pattern.test(path));
+    return [...new Set(rows.flatMap(({ methods }) => [...methods]))].toSorted();
+  };
+}
 
 /** Seconds until a retry for errors that pass by themselves. */
 const RETRY_AFTER_S: Partial<Record<ErrorCode, number>> = { UNAVAILABLE: 2, TOO_MANY_UPLOADS: 60, IN_PROGRESS: 1 };

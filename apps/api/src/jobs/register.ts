@@ -37,11 +37,29 @@ import { sweepSignals } from '../http/account-signals.ts';
 import { sweepSignIns } from '../http/sign-ins.ts';
 import { sweepIdempotencyKeys } from '../http/sweep-idempotency-keys.ts';
 import { searchJobs } from '../views/search/jobs.ts';
+import { inOwnTrace, linksOf } from '../core/tracing.ts';
 import { LANES, scheduledJob, UnreadablePayload, type DefinedJob, type DueRows, type Task } from './define-job.ts';
 import { enqueueDueRows } from './enqueue-due-rows.ts';
 import { freeLostJobs } from './heartbeat.ts';
 import { tidyNames } from './tidy-names.ts';
-import { traceTasks } from './trace-tasks.ts';
+
+/** The same jobs, each run as a trace of its own with a link to the request that enqueued it. */
+const traceTasks = (tasks: Readonly<Record<string, Task>>): Record<string, Task> =>
+  Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload, as) =>
+        inOwnTrace({ name: `job ${name}`, attributes: attributesOf(name), links: linksOf(payload) }, () =>
+          task(payload, as),
+        ),
+    ]),
+  );
+
+const attributesOf = (name: string) => ({
+  'messaging.system': 'graphile_worker',
+  'messaging.destination.name': name,
+  'messaging.operation.type': 'process',
+});
 
 /** The register of jobs, from all features. */
 export const JOBS = [

@@ -1,4 +1,4 @@
-import { brand, brandInFiles } from '@abroad/contract';
+import { brand, brandInFiles, LIMITS } from '@abroad/contract';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
@@ -6,8 +6,22 @@ import type { Actor } from '../../http/actor.ts';
 import { Replied } from '../../http/handlers.ts';
 import { exportAttachments } from '../attachments/export.ts';
 import { exportAvatar } from '../media/read.ts';
-import { takeExportAllowance } from './export-allowance.ts';
+import { AppError } from '../../core/app-error.ts';
+import { takeAllowance } from '../../db/take-allowance.ts';
+import { writeAs } from '../../db/write-as.ts';
 import { collectData } from './export-data.ts';
+
+/**
+ * Counts an export of a user, across all processes.
+ * @throws AppError RATE_LIMITED beyond a few exports per hour, with the time until the next one.
+ */
+async function takeExportAllowance(db: Context['db'], user_id: string): Promise<void> {
+  const allowance = { user_id, kind: 'export', max: LIMITS.exports_per_hour } as const;
+  const wait_s = await writeAs(db, user_id, (trx) => takeAllowance(trx, allowance), { while_suspended: true });
+  if (wait_s > 0) {
+    throw new AppError('RATE_LIMITED', { retry_after_s: wait_s });
+  }
+}
 
 type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>;
 

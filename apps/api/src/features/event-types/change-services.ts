@@ -1,4 +1,11 @@
-import { LIMITS, type CreateEventType, type EventTypeSettings, type PatchEventType } from '@abroad/contract';
+import {
+  LIMITS,
+  type CreateEventType,
+  type EventTypeSettings,
+  type PatchEventType,
+  type ServiceQuestion,
+  type ServiceQuestionInput,
+} from '@abroad/contract';
 import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -24,7 +31,19 @@ import {
 import { writeAsMentor } from './own-mentor.ts';
 import { getOwnService } from './own-services.ts';
 import { refuseBadPolicy, setServicePolicy } from './policies.ts';
-import { writeQuestions } from './questions.ts';
+
+/** A service's questions as stored, without fields that their kind doesn't have. */
+const writeQuestions = (questions: readonly ServiceQuestionInput[]): string =>
+  JSON.stringify(
+    questions.map(({ id, kind, label, help, is_required, choices }): ServiceQuestion => ({
+      id,
+      kind,
+      label,
+      help: help ?? null,
+      is_required,
+      choices: kind === 'choice' ? (choices ?? []) : [],
+    })),
+  );
 
 export interface OfferDeps extends Pick<Context, 'db' | 'clock' | 'logger' | 'payments'> {
   /** Called in the transaction that changes a mentor's services, to update their next available time. */

@@ -1,4 +1,4 @@
-import { CAPS, HIDDEN_MARK } from '@abroad/contract';
+import { CAPS, HIDDEN_MARK, LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -8,11 +8,12 @@ import type { Database } from '../../db/connection.ts';
 import { PREPARED } from '../../db/prepared.ts';
 import type { LeftOutFile } from '../../db/message-tables.ts';
 import { attachFiles } from '../attachments/files.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { openMessageCaseJob } from '../../jobs/known-jobs.ts';
 import { deliver, type Attempt } from './deliver.ts';
 import { mask } from './find-contacts.ts';
 import { hold, isSentToMany } from './hold.ts';
 import { lockThread, type ThreadRow } from './lock-thread.ts';
-import { noticeContacts, noticeStarOffer } from './notice-words.ts';
 import {
   isLimited,
   isMember,
@@ -23,6 +24,27 @@ import {
 } from './queries.ts';
 import type { ReadText } from './read-text.ts';
 import { hideSpread } from './spread-numbers.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Has moderators look at a user who tries again and again to send contact data before a session. Once is nothing. */
+async function noticeContacts(trx: Database, { id, author_id }: MessageRow, now: number): Promise<void> {
+  const { rows } = await sql<{ parts: number }>`
+    select coalesce(sum(jsonb_array_length(spans)), 0)::int as parts from message
+    where author_id = ${author_id} and masked_text is not null and created_at > ${toInstant(now - LIMITS.hidden_parts_days * DAY_MS)}::timestamptz`.execute(
+    trx,
+  );
+  if ((rows[0]?.parts ?? 0) >= LIMITS.hidden_parts_looked_at) {
+    await enqueue(trx, [openMessageCaseJob({ message_id: id, author_id, reason: 'paying_outside' })]);
+  }
+}
+
+/** Has moderators look at a mentor who offers a student something for stars. Nothing else follows by itself. */
+async function noticeStarOffer(trx: Database, { id, author_id, author_role }: MessageRow): Promise<void> {
+  if (author_role === 'mentor') {
+    await enqueue(trx, [openMessageCaseJob({ message_id: id, author_id, reason: 'fake_review' })]);
+  }
+}
 
 const HOUR_S = 60 * 60;
 const HOUR_MS = HOUR_S * 1000;

@@ -1,8 +1,41 @@
+import { listFilters, YEAR_FILTERS } from '@abroad/contract/search-filters';
+import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
+import { WORDS_VERSION } from '@abroad/search-index/words-version';
+import { sql } from 'kysely';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
 import { matchChanges } from './match-changes.ts';
-import { renewWords } from './renew-words.ts';
 import { sweepMatches } from './sweep.ts';
 import { searchNewsJob, sendSearchNews, enqueueSearchNews } from './send-search-news.ts';
+import { conditionsOf, keyOfRates } from './conditions.ts';
+
+const BATCH = 500;
+
+async function renewBatch(db: Database, rates: ExchangeRates): Promise<number> {
+  const rows = await db
+    .selectFrom('saved_search')
+    .select(['id', ...listFilters, ...YEAR_FILTERS, 'studies'])
+    .where((is) =>
+      is.or([
+        is('words_version', '<', WORDS_VERSION),
+        is.and([sql<boolean>`prices <> '{}'`, is('rates_key', 'is distinct from', keyOfRates(rates))]),
+      ]),
+    )
+    .limit(BATCH)
+    .execute();
+  for (const { id, ...filters } of rows) {
+    // The sameness stays: two searches that have become the same are both kept.
+    const { sameness: _sameness, ...conditions } = conditionsOf(filters, rates);
+    await db.updateTable('saved_search').set(conditions).where('id', '=', id).execute();
+  }
+  return rows.length;
+}
+
+/** Renews the conditions of searches that an older version of the normaliser, or other exchange rates, have written. */
+async function renewWords({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
+  while ((await renewBatch(db, config.exchange_rates)) === BATCH);
+}
 
 export const savedSearchJobs = [
   scheduledJob({ task: 'match-saved-searches', at: '* * * * *' }, async (context) => {

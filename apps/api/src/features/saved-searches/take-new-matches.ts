@@ -1,12 +1,27 @@
 import type { SavedSearch } from '@abroad/contract';
 import { sql } from 'kysely';
+import { listFilters, YEAR_FILTERS } from '@abroad/contract/search-filters';
 import type { Database } from '../../db/connection.ts';
 import { mainStudyFirst } from '../history/queries.ts';
 import { unsubscribeTokenOf } from '../mail/unsubscribe-token.ts';
 import { isDue, ACCEPTS_NEWS, zoneOf, type Recipient } from './find-recipients.ts';
 import { SEARCHABLE_MENTORS, matchesSearch, isAvailableFor } from './match-condition.ts';
 import type { NewMentor, NewsOfSearch, SearchNews } from './search-news.ts';
-import { searchPath } from './search-path.ts';
+
+const NAMES = [...listFilters, ...YEAR_FILTERS, 'studies'] as const;
+
+/** The path of a saved search, sorted by newest unless it has another order. */
+function searchPath(filters: SavedSearch['filters']): string {
+  const query = new URLSearchParams();
+  for (const name of NAMES) {
+    [filters[name] ?? []].flat().forEach((value) => query.append(name, String(value)));
+  }
+  query.append('sort_by', filters.sort_by ?? 'newest');
+  if (filters.sort_by !== null && filters.sort_order !== null) {
+    query.append('sort_order', filters.sort_order);
+  }
+  return `/search?${query.toString()}`;
+}
 
 /** Mentors named in a mail for each search; the others are counted. */
 const NAMED_MAX = sql.lit(3);

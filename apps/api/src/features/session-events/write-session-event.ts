@@ -3,10 +3,27 @@ import { CalendarFailure } from '../../providers/calendar/port.ts';
 import { findBookingFacts, type BookingFacts } from '../bookings/mails/booking-facts.ts';
 import { findSessionCalendars, findSessionTarget, type SessionCalendar } from '../calendars/session-target.ts';
 import { readCalendarJob } from '../calendars/sweep.ts';
+import { openAccess, sourceOf } from '../calendars/credentials.ts';
 import type { SessionEventDeps } from './deps.ts';
 import { putEvent } from './put-event.ts';
 import { settleSuggestion } from './suggestion-rows.ts';
-import { removeEvent } from './remove-event.ts';
+import { deleteEventRow } from './rows.ts';
+import { sessionEventOf } from './session-event-of.ts';
+
+/**
+ * Removes the event of a session from a calendar. Without access its row stays, to remove it later.
+ * @throws CalendarFailure
+ */
+async function removeEvent(context: SessionEventDeps, facts: BookingFacts, calendar: SessionCalendar): Promise<void> {
+  const { calendar_id, connection, remote_id, is_active } = calendar;
+  const writer = sourceOf(context, connection.provider)?.writer;
+  if (!writer || !is_active) {
+    return;
+  }
+  const event = sessionEventOf(facts, { public_url: context.config.public_url, wants_meet_link: false });
+  await writer.deleteEvent(openAccess(context, connection), remote_id, event);
+  await deleteEventRow(context.db, { booking_id: facts.id, calendar_id });
+}
 
 type Step = (context: SessionEventDeps, facts: BookingFacts, calendar: SessionCalendar) => Promise<void>;
 

@@ -2,11 +2,56 @@ import { errors, jwtVerify } from 'jose';
 import type { Logger } from 'pino';
 import { AppError } from '../../core/app-error.ts';
 import { withCauses } from '../../core/with-causes.ts';
-import { discoverIssuer, type DiscoveredIssuer } from './discover-issuer.ts';
+import { discoverIssuer, type DiscoveredIssuer, IDENTITY_TIMEOUT_MS } from './discover-issuer.ts';
 import type { TokenClaims, TokenVerifier } from './port.ts';
 import { readClaims } from './read-claims.ts';
-import { askUserinfo } from './userinfo.ts';
-import { sayOnceAMinute } from './say-once-a-minute.ts';
+
+/** What the endpoint says of the person, or why it says nothing. */
+type Userinfo = { payload: Record<string, unknown> } | { refused: string };
+
+/**
+ * Asks the userinfo endpoint (OpenID Connect Core 1.0, 5.3) who a token is of. An endpoint that refuses the token, as one
+ * does whose tokens are for this API alone, is an answer too.
+ * @throws AppError UNAVAILABLE when it does not answer, or fails.
+ */
+async function askUserinfo(endpoint: string, token: string): Promise<Userinfo> {
+  try {
+    const response = await fetch(endpoint, {
+      headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+      signal: AbortSignal.timeout(IDENTITY_TIMEOUT_MS),
+    });
+    if (response.status >= 500 || response.status === 429) {
+      throw new Error(`${endpoint} answered ${response.status}`);
+    }
+    const type = response.headers.get('content-type') ?? 'no type';
+    if (!response.ok || !type.includes('json')) {
+      return { refused: `the userinfo endpoint answered ${response.status} with ${type}` };
+    }
+    return { payload: (await response.json()) as Record<string, unknown> };
+  } catch (cause) {
+    throw new AppError('UNAVAILABLE', { cause });
+  }
+}
+
+const PAUSE_MS = 60_000;
+/** Clients that send tokens can make up reasons. */
+const REMEMBERED = 100;
+
+/** Writes warnings for the operator, each reason once a minute: any client can send a token that is refused. */
+function sayOnceAMinute({ logger, now }: { logger: Pick<Logger, 'warn'>; now: () => number }) {
+  const said = new Map<string, number>();
+  return (message: string, reason: string): void => {
+    const key = `${message}: ${reason}`;
+    if ((said.get(key) ?? -Infinity) > now() - PAUSE_MS) {
+      return;
+    }
+    if (said.size >= REMEMBERED) {
+      said.clear();
+    }
+    said.set(key, now());
+    logger.warn({ reason }, message);
+  };
+}
 
 /** Asymmetric algorithms only: a public key must never serve as a shared secret. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];

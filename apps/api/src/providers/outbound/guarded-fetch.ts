@@ -1,9 +1,72 @@
 import type { Agent, Response as UndiciResponse } from 'undici';
-import { guardedLookup, mayConnect } from './guarded-lookup.ts';
-import type { LookupAll } from './name-servers.ts';
+import type { LookupFunction } from 'node:net';
+import { classifyAddress } from '../../core/address-class.ts';
+import { type LookupAll, nameServerLookup } from './name-servers.ts';
 import { findOutboundError, OutboundError } from './outbound-error.ts';
-import { readBody } from './read-body.ts';
 import { nextHop, type Hop } from './redirect.ts';
+
+/** Whether a connection to an IP address may be made. */
+function mayConnect(address: string, allowsPrivate: boolean): boolean {
+  const kind = classifyAddress(address);
+  return kind === 'public' || (kind === 'private' && allowsPrivate);
+}
+
+/**
+ * A look-up for `net.connect` that refuses names with a forbidden address among theirs. It is asked at each connection and
+ * the connection goes to what it answers, so that a name that changes its mind afterwards gains nothing (DNS rebinding).
+ */
+function guardedLookup(allowsPrivate: boolean, lookup: LookupAll = nameServerLookup(allowsPrivate)): LookupFunction {
+  return (hostname, options, done) => {
+    lookup(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error !== null) {
+        done(error, []);
+        return;
+      }
+      const forbidden = addresses.find(({ address }) => !mayConnect(address, allowsPrivate));
+      const [first] = addresses;
+      if (forbidden !== undefined || first === undefined) {
+        done(new OutboundError('forbidden_address', `${hostname} is ${forbidden?.address ?? 'nowhere'}`), []);
+      } else if (options.all) {
+        done(null, addresses);
+      } else {
+        done(null, first.address, first.family);
+      }
+    });
+  };
+}
+
+/** Memory of its own, so that it can be given to another thread. */
+const owned = (part: Uint8Array): Uint8Array<ArrayBuffer> =>
+  part.buffer instanceof ArrayBuffer && part.byteLength === part.buffer.byteLength
+    ? (part as Uint8Array<ArrayBuffer>)
+    : part.slice();
+
+/**
+ * Reads a body to its end, unpacked; stops at the first byte too many, so that a small packed body can't fill the memory.
+ * @param longer what becomes of a longer one: it is refused, or cut.
+ * @returns the body in the pieces in which it came.
+ * @throws OutboundError `too_large`
+ */
+async function readBody(
+  body: AsyncIterable<Uint8Array> | null,
+  max_bytes: number,
+  longer: 'refused' | 'cut' = 'refused',
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.byteLength;
+    if (size > max_bytes && longer === 'cut') {
+      parts.push(part.slice(0, part.byteLength - (size - max_bytes)));
+      break;
+    }
+    if (size > max_bytes) {
+      throw new OutboundError('too_large', `more than ${max_bytes} bytes`);
+    }
+    parts.push(owned(part));
+  }
+  return parts;
+}
 
 const USER_AGENT = 'AbroadMentors/1.0';
 /** For the head of each answer. */

@@ -1,13 +1,28 @@
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import { readSecretFile } from '../secrets/secret-file.ts';
 import { checkKey } from './keys.ts';
-import { uploadKey, type ExpectedUpload, type Storage } from './port.ts';
-import { isSignedBy, signatureOf } from './upload-signature.ts';
+import { uploadKey, type ExpectedUpload, type Storage, type SignedUpload } from './port.ts';
 import { writeExactly } from './write-exactly.ts';
+
+/** Says what the signature is for, so that it can't be used as one for something else. */
+const PURPOSE = 'abroad-mentors upload v1';
+
+/** HMAC-SHA256 (RFC 2104) over everything that an upload link promises. */
+function signatureOf(secret: Buffer, { id, content_type, size_bytes, expires }: ExpectedUpload): string {
+  const promised = [PURPOSE, id, content_type, size_bytes, expires].join('\n');
+  return createHmac('sha256', secret).update(promised).digest('base64url');
+}
+
+/** Compares in constant time. */
+function isSignedBy(secret: Buffer, link: SignedUpload): boolean {
+  const [expected, given] = [Buffer.from(signatureOf(secret, link)), Buffer.from(link.signature)];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
 
 export interface FolderSettings {
   folder: string;

@@ -1,11 +1,49 @@
 import { z } from 'zod';
-import type { BusyReading, Span } from '../port.ts';
-import { toBusyEvent } from './busy-event.ts';
-import { readCursor, writeCursor, type SyncCursor } from './cursor.ts';
-import { GoogleEvent } from './event.ts';
+import type { BusyReading, Span, BusyEvent } from '../port.ts';
+import { GoogleEvent, spanOf } from './event.ts';
 import { answeredStatus } from './failures.ts';
 import type { CalendarApi } from './library.ts';
 import { readPages } from './read-pages.ts';
+import { UID_PROPERTY } from './event-body.ts';
+
+/** An event of this type says where the user works, and takes no time. */
+const WORKING_LOCATION = 'workingLocation';
+
+const isDeclined = (event: GoogleEvent) =>
+  event.attendees?.some((attendee) => attendee.self === true && attendee.responseStatus === 'declined') === true;
+
+const takesTime = (event: GoogleEvent) =>
+  event.status !== 'cancelled' &&
+  event.transparency !== 'transparent' &&
+  event.eventType !== WORKING_LOCATION &&
+  !isDeclined(event);
+
+/** An event, or one occurrence of a recurring one, as it takes time within a span. */
+function toBusyEvent(event: GoogleEvent, timeZone: string, within: Span): BusyEvent {
+  const span = takesTime(event) ? spanOf(event, timeZone) : null;
+  const counts = span !== null && span.start < span.end && span.start < within.end && within.start < span.end;
+  return {
+    event_key: event.id,
+    uid: event.extendedProperties?.private?.[UID_PROPERTY] ?? event.iCalUID ?? null,
+    times: counts ? [span] : [],
+  };
+}
+
+/** A sync token, with the span of the reading that began it: Google goes on telling of changes in that span alone. */
+interface SyncCursor {
+  span: Span;
+  token: string;
+}
+
+const WRITTEN = /^(?<start>-?\d+)\/(?<end>-?\d+)\/(?<token>.+)$/s;
+
+const writeCursor = ({ span, token }: SyncCursor): string => `${span.start}/${span.end}/${token}`;
+
+/** @returns null for none, or one that is not ours. */
+function readCursor(text: string | null): SyncCursor | null {
+  const { start, end, token } = WRITTEN.exec(text ?? '')?.groups ?? {};
+  return start && end && token ? { span: { start: Number(start), end: Number(end) }, token } : null;
+}
 
 /** Titles, places and guests stay with Google. Only the fields that say when a user is busy are requested. */
 const FIELDS =

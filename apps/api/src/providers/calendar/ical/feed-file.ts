@@ -1,13 +1,25 @@
 import { createHash } from 'node:crypto';
-import { busyInFile, type BusyQuestion } from '../icalendar/busy-in-file.ts';
+import { busyInFile, type BusyQuestion, type BusyInFile } from '../icalendar/busy-in-file.ts';
 import { textOf } from '../icalendar/component.ts';
 import { parseFile } from '../icalendar/parse-file.ts';
 import { ianaZoneOf } from '../icalendar/zone-name.ts';
-import { plainName } from '../plain-text.ts';
+import { plainName, plainKey } from '../plain-text.ts';
 import { packEvents, type PackedEvents } from '../reader/packed-events.ts';
 import { joined, type Pieces } from '../reader/pieces.ts';
+import { mergeSpans } from '../icalendar/merge-spans.ts';
+import type { BusyEvent } from '../port.ts';
 import { decodeText } from './decode-text.ts';
-import { feedEvents } from './feed-events.ts';
+
+/** The events of a feed that take time, each under its UID; one without is known by its times. */
+function feedEvents(found: readonly BusyInFile[]): BusyEvent[] {
+  const busy = found.filter(({ times }) => times.length > 0);
+  const keyOf = ({ uid, times }: BusyInFile) => plainKey(uid ?? `times ${JSON.stringify(times)}`);
+  return [...Map.groupBy(busy, keyOf)].map(([event_key, members]) => ({
+    event_key,
+    uid: members[0]?.uid == null ? null : event_key,
+    times: mergeSpans(members.flatMap(({ times }) => times)),
+  }));
+}
 
 /** A file as it came. */
 interface FeedFile {
