@@ -30,7 +30,7 @@ export default defineConfig({
             'packages/**/*.test.ts',
             'apps/web/app/**/*.test.{ts,tsx}',
             'tools/**/*.test.ts',
-            'bench/**/*.test.ts',
+            'lab/{bench,lib}/**/*.test.ts',
           ],
           exclude: [...exclude, PAGES],
           setupFiles: ['apps/web/app/testing/know-countries.ts'],
@@ -48,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['apps/{api,server,identity,payments-sandbox}/**/*.test.ts', 'chaos/**/*.test.ts'],
+          include: ['apps/{api,server,identity,payments-sandbox}/**/*.test.ts', 'lab/chaos/**/*.test.ts'],
           exclude,
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
         },

@@ -1,8 +1,8 @@
 /** @module-tag full Weighs every page, each in a browser without a cache. */
-import { findPages, type MeasuredPage } from '../tools/lib/page-weight/pages.ts';
-import { overBudget } from '../tools/lib/page-weight/report.ts';
-import { signInAs, type DemoAccount } from '../tools/lib/page-weight/sign-in.ts';
-import { weighPage } from '../tools/lib/page-weight/weigh-page.ts';
+import { findPages, type MeasuredPage } from '../lab/lib/page-weight/pages.ts';
+import { overBudget } from '../lab/lib/page-weight/report.ts';
+import { signInAs, type DemoAccount } from '../lab/lib/page-weight/sign-in.ts';
+import { weighPage } from '../lab/lib/page-weight/weigh-page.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 
 atOneSize();

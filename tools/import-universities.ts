@@ -6,7 +6,7 @@ import { reportOf } from './lib/import-report.ts';
 import { readUniversityFile } from './lib/university-file.ts';
 import { withDatabase } from './lib/with-database.ts';
 
-const USAGE = 'usage: npm run import:universities -- FILE [--verbose]';
+const USAGE = 'usage: node tools/boot.mjs import-universities FILE [--verbose]';
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({

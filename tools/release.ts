@@ -6,10 +6,10 @@ import { StartError } from './lib/start-error.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** `npm run release -- 1.4.0`: checks everything, names the version in package and changelog, commits and tags. */
+/** `node tools/boot.mjs release 1.4.0`: checks everything, names the version in package and changelog, commits and tags. */
 await runToEnd(() => {
   const [version, ...rest] = process.argv.slice(2);
-  if (version === undefined || rest.length > 0) throw new StartError('usage: npm run release -- VERSION');
+  if (version === undefined || rest.length > 0) throw new StartError('usage: node tools/boot.mjs release VERSION');
   const check = () => {
     const { status } = spawnSync(process.execPath, ['tools/test.ts', '--full'], { cwd: ROOT, stdio: 'inherit' });
     if (status !== 0) throw new StartError('a version is released once all tests pass');

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { withDatabase } from './lib/with-database.ts';
 
 const USAGE =
-  'usage: npm run suspend -- EMAIL --reason "What the person reads" [--rule RULE] [--days N] [--end-sessions] | npm run suspend -- EMAIL --lift';
+  'usage: node tools/boot.mjs suspend EMAIL --reason "What the person reads" [--rule RULE] [--days N] [--end-sessions] | node tools/boot.mjs suspend EMAIL --lift';
 
 /** @throws Error for what is no rule or no number of days. */
 function readDecision(values: { rule?: string | undefined; days?: string | undefined }) {

@@ -1,4 +1,4 @@
-import { runChecks } from './lib/test/checks.ts';
+import { checkLab, runChecks } from './lib/test/checks.ts';
 import { keepFailedFiles, readFailedFiles } from './lib/test/failed-files.ts';
 import { partOf, readMarks, type Suite } from './lib/test/marks.ts';
 import { ROOT } from './lib/test/run-command.ts';
@@ -24,7 +24,7 @@ async function runAll(suite: Suite): Promise<Tally> {
   const checks = runChecks();
   const code = await runVitest(suite, []);
   const browser = await runPlaywright(suite, []);
-  return addUp([built, await checks, code, browser]);
+  return addUp([built, await checks, ...(suite === 'full' ? [await checkLab()] : []), code, browser]);
 }
 
 /** Tests of the files that match. */
@@ -34,6 +34,7 @@ async function runFiles(suite: Suite, patterns: string[]): Promise<Tally> {
   return addUp([
     // Some tests of the code start the product, too.
     ...(inBrowser.length > 0 || suite === 'rest' ? [await build()] : []),
+    ...(suite === 'rest' ? [await checkLab()] : []),
     ...(inCode.length > 0 ? [await runVitest(suite, inCode)] : []),
     ...(inBrowser.length > 0 ? [await runPlaywright(suite, inBrowser)] : []),
   ]);

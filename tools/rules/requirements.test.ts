@@ -7,7 +7,7 @@ test('tests carry only ids of the requirements', () => {
   expect([...carriedIds(readSourceFiles()).keys()].filter((id) => !known.has(id))).toEqual([]);
 });
 
-test('the requirements say how each of them is checked (npm run requirements -- --write)', () => {
+test('the requirements say how each of them is checked (node tools/boot.mjs requirements --write)', () => {
   const { present, expected } = withChecks(readSourceFiles());
   expect(present).toBe(expected);
 });

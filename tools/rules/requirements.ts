@@ -62,7 +62,7 @@ export function checksTable(files: readonly SourceFile[]): string {
     HEADING,
     '',
     'In a real browser, over the API (or between other programs of the product), or as a unit of code: `✓` by a test of `npm test`, `full` by tests of `npm run test:full`',
-    'alone. `npm run requirements -- --write` generates this table from the titles of the tests; `grep -rF "[V-03" e2e apps packages` lists the tests.',
+    'alone. `node tools/boot.mjs requirements --write` generates this table from the titles of the tests; `grep -rF "[V-03" e2e apps packages` lists the tests.',
     '',
     '| id | browser | API | code |',
     '|---|---|---|---|',

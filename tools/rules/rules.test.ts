@@ -9,7 +9,7 @@ import { TIERS } from './tiers.ts';
 
 const files = readSourceFiles();
 const code = files.filter((file) => !file.is_test);
-const isOurs = (target: string) => /^(apps|packages|tools|e2e|bench|chaos)\//.test(target);
+const isOurs = (target: string) => /^(apps|packages|tools|e2e|lab)\//.test(target);
 
 test('imports follow the tiers', () => {
   const against = code.flatMap((file) => {
@@ -27,7 +27,7 @@ test('there are no import circles', () => {
 
 test('the environment is read in the configuration only', () => {
   const allowed =
-    /(^|\/)config\.ts$|^tools\/|^packages\/client\/examples\/|\.config\.ts$|^apps\/(identity|server)\/src\/main\.ts$|^bench\/pages\/page-server\.ts$/;
+    /(^|\/)config\.ts$|^(?:tools|lab)\/|^packages\/client\/examples\/|\.config\.ts$|^apps\/(identity|server)\/src\/main\.ts$/;
   const readers = code.filter((file) => file.text.includes('process.env') && !allowed.test(file.path));
   expect(readers.map((file) => file.path)).toEqual([]);
 });

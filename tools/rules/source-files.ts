@@ -53,10 +53,8 @@ function read(full: string): SourceFile {
   };
 }
 
-/** Every source file of the repository: apps, packages, tools, end-to-end tests, benchmarks and chaos tests. */
+/** Every source file of the repository: apps, packages, tools, end-to-end tests and the laboratory. */
 export function readSourceFiles(): SourceFile[] {
-  const folders = ['apps', 'packages', 'tools', 'e2e', 'bench', 'chaos'].filter((folder) =>
-    existsSync(path.join(ROOT, folder)),
-  );
+  const folders = ['apps', 'packages', 'tools', 'e2e', 'lab'].filter((folder) => existsSync(path.join(ROOT, folder)));
   return folders.flatMap((folder) => [...walk(path.join(ROOT, folder))].map(read));
 }

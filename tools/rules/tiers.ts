@@ -104,5 +104,10 @@ export const TIERS: readonly Tier[] = [
     may_import: new RegExp(`^(packages/client/|${contract})`),
     why: 'the published client is the contract without its schemas',
   },
-  { files: /^(tools|e2e|bench|chaos)\//, may_import: /./, why: 'tools may use everything' },
+  {
+    files: /^(tools|apps|packages)\//,
+    may_import: /^(?!lab\/)/,
+    why: 'nothing of the product needs the laboratory',
+  },
+  { files: /^(lab|e2e)\//, may_import: /./, why: 'the laboratory may use everything' },
 ];

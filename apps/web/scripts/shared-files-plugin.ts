@@ -9,7 +9,7 @@ const isEverywhere = (id: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(i
 /**
  * Puts what every page has into two files of the browser's build, the framework and ours, and what some pages share into few
  * (see `share-files.ts`). Left to itself the builder gives every set of pages that share something a file of its own, most
- * of them below 1 kB, and a request costs more than that. `npm run weigh` tells what a page fetches.
+ * of them below 1 kB, and a request costs more than that. `npm run lab -- weigh` tells what a page fetches.
  */
 export function sharedFiles(): Plugin {
   let names = new Map<string, string>();

@@ -8,16 +8,23 @@ import { whenNpmIsGone } from './parent.mjs';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-const toolOf = (name) => path.join(root, 'tools', `${name}.ts`);
+/** `npm run lab -- bench:slots` is `lab/bench-slots.ts`; all other commands are in `tools`. */
+function toolOf(name, args) {
+  if (name !== 'lab') return { tool: path.join(root, 'tools', `${name}.ts`), rest: args };
+  const [experiment, ...rest] = args;
+  const isNamed = /^[a-z:-]+$/.test(experiment ?? '');
+  return isNamed
+    ? { tool: path.join(root, 'lab', `${experiment.replace(':', '-')}.ts`), rest }
+    : { tool: path.join(root, 'tools/help.ts'), rest: [] };
+}
 
 function fail(message) {
   console.error(message);
   process.exit(1);
 }
 
-/** Continues with `tools/NAME.ts` under the pinned Node; ends with it, and ends it when this process ends. */
-function handOver(node, name, args) {
-  const tool = toolOf(name);
+/** Continues with a tool under the pinned Node; ends with it, and ends it when this process ends. */
+function handOver(node, tool, args) {
   const bin = path.join(root, 'node_modules/.bin');
   const env = {
     ...process.env,
@@ -47,12 +54,15 @@ function handOver(node, name, args) {
 /** @param {string[]} commandLine the name of a tool and its arguments */
 export async function run([name, ...args]) {
   process.chdir(root);
-  if (!/^[a-z-]+$/.test(name ?? '') || !existsSync(toolOf(name))) fail(`There is no command "${name ?? ''}".`);
+  const { tool, rest } = toolOf(name, args);
+  if (!/^[a-z-]+$/.test(name ?? '') || !existsSync(tool)) {
+    fail(`There is no command "${[name, ...args].join(' ')}". All of them: npm run help`);
+  }
   if (!isInstalled(root)) {
     const problem = await install(root).catch((error) => error.message);
     if (problem) fail(problem);
   }
   const node = pinnedNode(root);
   if (!node || !existsSync(node)) fail(`There is no pinned Node for ${process.platform}-${process.arch}.`);
-  handOver(node, name, args);
+  handOver(node, tool, rest);
 }

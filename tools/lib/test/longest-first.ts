@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONG = [
   'apps/api/src/attacks/pairs-of-writes.test.ts',
   'apps/server/src/start.test.ts',
-  'chaos/bookings/chaos.test.ts',
+  'lab/chaos/bookings/chaos.test.ts',
   'apps/api/src/attacks/lock-first.test.ts',
   'apps/api/src/authorisation/matrix.test.ts',
   'apps/server/src/pages/search-without-scripts.test.ts',

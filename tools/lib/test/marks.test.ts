@@ -15,6 +15,7 @@ test('files say by a mark of their own whether all or some of their tests are le
     'apps/a/killed.test.ts': `/** ${MODULE_TAG} It kills processes. */`,
     'apps/a/some.test.ts': "test('one', { tags: 'full' }, () => {});\ntest('two', () => {});",
     'e2e/some.spec.ts': "test('one', { tag: '@full' }, async () => {});",
+    'lab/bench/rounds.test.ts': "test('one', () => {});",
     'e2e/usual.spec.ts': "test('a full list', async () => {});",
     'apps/a/node_modules/b/other.test.ts': `/** ${MODULE_TAG} */`,
   };
@@ -23,7 +24,7 @@ test('files say by a mark of their own whether all or some of their tests are le
     writeFileSync(path.join(root, file), text);
   }
   expect(readMarks(root)).toEqual({
-    wholly: ['apps/a/killed.test.ts'],
+    wholly: ['apps/a/killed.test.ts', 'lab/bench/rounds.test.ts'],
     partly: ['apps/a/some.test.ts', 'e2e/some.spec.ts'],
   });
 });

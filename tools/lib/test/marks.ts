@@ -6,7 +6,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /**
  * The tag of tests that are left out of `npm test`: what takes whole processes that are killed, every pair of writes, every value
  * of a field, or a real browser for what is not a journey. A file whose tests are all so says `@module-tag full` and why at its
- * top, a single test has it among its options (`tags: 'full'` in code, `tag: '@full'` in a browser).
+ * top, a single test has it among its options (`tags: 'full'` in code, `tag: '@full'` in a browser). The laboratory is all so.
  */
 export const FULL = 'full';
 
@@ -37,13 +37,13 @@ export interface Marked {
 /** The files with tests that `npm test` leaves out, by paths from the root of the repository. */
 export function readMarks(root: string = ROOT): Marked {
   const marked: Marked = { wholly: [], partly: [] };
-  const files = globSync('{apps,packages,tools,bench,chaos,e2e}/**/*.{test,spec}.{ts,tsx}', {
+  const files = globSync('{apps,packages,tools,lab,e2e}/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,
     exclude: (name) => /(?:^|\/)(?:node_modules|build)$/.test(name),
   });
   for (const file of files.map((one) => one.replaceAll('\\', '/')).toSorted()) {
     const text = readFileSync(path.join(root, file), 'utf8');
-    if (isWhollyFull(text)) marked.wholly.push(file);
+    if (file.startsWith('lab/') || isWhollyFull(text)) marked.wholly.push(file);
     else if (/\btags?:\s*\[?['"]@?full['"]/.test(text)) marked.partly.push(file);
   }
   return marked;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newId } from '../core/ids.ts';
 import { withDatabaseAfter } from '../testing/database-after.ts';
 
-/** The last migration of the previous version: the baseline, until `npm run release` names another. */
+/** The last migration of the previous version: the baseline, until `node tools/boot.mjs release` names another. */
 const LAST_BEFORE = readFileSync(new URL('last-release.txt', import.meta.url), 'utf8').trim();
 const [user_id, profile_id] = [newId(), newId()];
 const PERSON = `

@@ -1,0 +1,7 @@
+import { benchAvailability } from './bench/availability/run.ts';
+
+// Further arguments are for the server's Node: `npm run lab -- bench:availability --cpu-prof`.
+benchAvailability(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(`bench: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+});

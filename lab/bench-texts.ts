@@ -1,0 +1,3 @@
+import { benchTexts } from './bench/texts/run.ts';
+
+benchTexts();

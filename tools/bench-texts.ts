@@ -1,3 +1,0 @@
-import { benchTexts } from '../bench/texts/run.ts';
-
-benchTexts();
