@@ -1,9 +1,11 @@
+import { writeSettings } from './rules/configuration.ts';
 import { carriedIds, readRequirements, writeChecks } from './rules/requirements.ts';
 import { readSourceFiles } from './rules/source-files.ts';
 
 const files = readSourceFiles();
 if (process.argv.includes('--write')) {
   writeChecks(files);
+  writeSettings();
 }
 const carried = carriedIds(files);
 const all = [...readRequirements()];

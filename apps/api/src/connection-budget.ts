@@ -15,7 +15,7 @@ interface Roles {
 }
 
 /**
- * The most connections of the server that a process opens, by the formula of the README. Those of requests are a pooler's
+ * The most connections of the server that a process opens, by the formula of docs/configuration.md. Those of requests are a pooler's
  * own where `DATABASE_DIRECT_URL` leads past one.
  */
 export function connectionBudget(context: Pick<Context, 'config'>, { worker }: Roles): number {
@@ -87,7 +87,7 @@ export async function warnOfConnections(context: Context, roles: Roles): Promise
     context.logger.warn(
       { part: 'database', budget, ...room },
       `this process may open ${budget} connections, ${open} are open already, running workers may open ${of_workers} more, and ` +
-        `${limit} allows ${allowed}: raise it, or lower DATABASE_POOL_SIZE or JOB_POOL_SIZE (README, “Connections to the database”)`,
+        `${limit} allows ${allowed}: raise it, or lower DATABASE_POOL_SIZE or JOB_POOL_SIZE (docs/configuration.md, “Connections to the database”)`,
     );
   }
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Environment } from './environment.ts';
 import { ConfigError, readConfig } from './config.ts';
 
 const refusal = (environment: Record<string, string>): string => {
@@ -218,16 +216,6 @@ test('traces go where OpenTelemetry’s own settings say, and nowhere without an
     );
   }
   expect(refusal({ OTEL_TRACES_SAMPLER_ARG: '2' })).toBe('OTEL_TRACES_SAMPLER_ARG: must be 1 at most');
-});
-
-test('the README describes every setting', () => {
-  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
-  const described = new Set(
-    [...readme.matchAll(/^\| (`[A-Z][A-Z0-9_]+`(?:, `[A-Z][A-Z0-9_]+`)*) \|/gm)].flatMap(
-      ([, names = '']) => names.match(/[A-Z][A-Z0-9_]+/g) ?? [],
-    ),
-  );
-  expect(Object.keys(Environment.shape).filter((name) => !described.has(name))).toEqual([]);
 });
 
 test('[C-04] Google calendars need both credentials, and get change notifications only at an https URL', () => {

@@ -79,7 +79,7 @@ export async function checkConnections(context: Deps): Promise<Outcome> {
   return open + of_workers + budget > allowed
     ? warning(
         says,
-        `Raise ${limit}, or lower DATABASE_POOL_SIZE or JOB_POOL_SIZE (README, “Connections to the database”).`,
+        `Raise ${limit}, or lower DATABASE_POOL_SIZE or JOB_POOL_SIZE (docs/configuration.md, “Connections to the database”).`,
       )
     : ok(says);
 }
