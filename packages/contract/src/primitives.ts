@@ -44,7 +44,7 @@ export const requiredLine = (required: string, max: number = LIMITS.line_max) =>
     .refine(isText, words.characters)
     .refine(isOneLine, words.one_line);
 
-/** A name or title in one line, tidied, in which each character is seen (docs/decisions/0081). */
+/** A name or title in one line, tidied, in which each character is seen (docs/decisions/0082). */
 export const title = (max: number = LIMITS.line_max, named?: Named) =>
   z.string().overwrite(tidyLine).max(max).refine(isOneLine, words.one_line).refine(isReadable, hiddenIn(named));
 

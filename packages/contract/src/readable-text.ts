@@ -1,5 +1,5 @@
 /**
- * Which characters names, titles and texts may have (docs/decisions/0081). The browser, the API and the embedded identity
+ * Which characters names, titles and texts may have (docs/decisions/0082). The browser, the API and the embedded identity
  * provider read the same rule here, so this file imports nothing.
  */
 

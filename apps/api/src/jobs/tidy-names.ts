@@ -129,7 +129,7 @@ async function tidyPlace(context: TidyContext, place: Place): Promise<void> {
 }
 
 /**
- * Applies the rule of docs/decisions/0081 once to names and titles from before it: invisible characters are removed. A
+ * Applies the rule of docs/decisions/0082 once to names and titles from before it: invisible characters are removed. A
  * name that changes the direction of text, hides text or has no visible characters stays, and the log has its row's id.
  */
 export async function tidyNames(context: TidyContext): Promise<void> {

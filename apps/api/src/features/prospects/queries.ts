@@ -53,7 +53,7 @@ export const findOwnProfile = (db: Database, userId: string): Promise<ProspectPr
 
 /**
  * Whether `viewerId` mentors or mentored the user called `person`: one of their bookings was confirmed at some time, or
- * is a request that waits for an answer. docs/decisions/0108.
+ * is a request that waits for an answer. docs/decisions/0065.
  */
 const hasMentored = (viewerId: string | null) => sql<boolean>`exists (
   select 1 from booking

@@ -53,7 +53,7 @@ async function close(trx: Database, id: string, status: 'accepted' | 'declined' 
 }
 
 /**
- * Reschedules a session to one of the times that the other person proposed: docs/decisions/0029.
+ * Reschedules a session to one of the times that the other person proposed: docs/decisions/0065.
  * @param answer.start epoch milliseconds.
  * @throws AppError NOT_FOUND, FORBIDDEN for one's own proposal, PROPOSAL_CLOSED, VALIDATION_FAILED for another time,
  * ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY.

@@ -62,7 +62,7 @@ async function write(trx: Database, booking: BookingView, request: NewProposal, 
 
 /**
  * Proposes one to three other times for a confirmed session to the other person, or for a request to its prospect:
- * docs/decisions/0029. A time that both agree on needs neither available hours nor notice, but it must be in the future
+ * docs/decisions/0065. A time that both agree on needs neither available hours nor notice, but it must be in the future
  * and free of sessions of both. A proposal holds no time, and a new one replaces the open one.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, TOO_MANY_CHANGES.
  */
