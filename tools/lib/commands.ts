@@ -25,7 +25,7 @@ export const RARE_COMMANDS = {
   client: 'Builds the published client of the API.',
   suspend: 'Suspends an account.',
   release: 'Names a version, commits and tags it.',
-  requirements: 'Which test shows which requirement; `--write` its page.',
+  docs: 'Writes the parts of docs that are made from code, and says which kind of test shows each requirement.',
   'import-universities': 'Adds universities from a file.',
 } as const;
 
@@ -51,5 +51,4 @@ export const LAB_COMMANDS = {
   pictures: 'The pictures of the README, icons and link previews.',
   seed: 'So many made-up mentors: `-- --mentors N`.',
   'try-image': 'Builds the image in a new Debian, and uses it.',
-  walks: 'The files that a behaviour takes a reader through.',
 } as const;
