@@ -22,7 +22,7 @@ test('a setting whose default is described has none in the schema', () => {
   expect(twice).toEqual([]);
 });
 
-test('the page of the settings is up to date (npm run docs)', () => {
+test('the page of the settings is up to date (node tools/boot.mjs docs)', () => {
   const { present, expected } = withSettings();
   expect(present).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { Environment } from '../../apps/api/src/config/environment.ts';
 import { ROOT } from './source-files.ts';
 
 const PAGE = path.join(ROOT, 'docs/configuration.md');
-const BEGIN = '<!-- settings: made by npm run docs -->';
+const BEGIN = '<!-- settings: made by node tools/boot.mjs docs -->';
 const END = '<!-- end of the settings -->';
 
 /** What production refuses to start without: the start itself says it. */

@@ -7,7 +7,7 @@ import { queriesFor } from './in-process-queries.ts';
 import { openInstance } from './instance.ts';
 import { createStopper } from './stopper.ts';
 
-// Measures the index without the server: `node bench/search/in-process.ts --mentors 1000000`, and `--data-dir` for existing
+// Measures the index without the server: `node lab/bench/search/in-process.ts --mentors 1000000`, and `--data-dir` for existing
 // mentors.
 const ROUNDS = 400;
 const WARM_UP = 40;

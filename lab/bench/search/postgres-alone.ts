@@ -1,5 +1,5 @@
 /**
- * Times the search on PostgreSQL alone, without HTTP and cards: `node bench/search/postgres-alone.ts postgres://… [clients]`.
+ * Times the search on PostgreSQL alone, without HTTP and cards: `node lab/bench/search/postgres-alone.ts postgres://… [clients]`.
  * Uses a database filled by `npm run lab -- seed --mentors 1000000`. Prints the percentiles of each kind of search.
  */
 import { readFileSync } from 'node:fs';

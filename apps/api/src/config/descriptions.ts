@@ -1,6 +1,6 @@
 import type { Settings } from './environment.ts';
 
-// What docs/configuration.md says of each setting; `npm run docs` makes the page of it.
+// What docs/configuration.md says of each setting; `node tools/boot.mjs docs` makes the page of it.
 
 /** What a setting does, in Markdown, or first what holds without it where the schema has no default. */
 type Description = string | readonly [without: string, meaning: string];
