@@ -1,6 +1,75 @@
-import { deliverEvents } from './events/deliver.ts';
-import { doWhatIsDue, waitForNext } from './later.ts';
+import { inTransaction } from '../../embedded/src/in-transaction.ts';
+import { lockIntent } from './database/queries.ts';
+import { openDispute } from './charges.ts';
+import { closeIntent } from './intents.ts';
+import { advancePayout } from './payouts.ts';
+import { settleRefund } from './refunds.ts';
+import { receiversOf, deliverEvents } from './events.ts';
 import type { Sandbox } from './sandbox.ts';
+
+/** Idempotency keys are forgotten after a day: https://docs.stripe.com/api/idempotent_requests */
+const FORGET_REQUESTS =
+  "delete from payments_sandbox.request where created_at < clock_timestamp() - interval '24 hours'";
+
+/** Events are kept for thirty days: https://docs.stripe.com/api/events */
+const FORGET_LINKS =
+  "delete from payments_sandbox.account_link where expires_at < clock_timestamp() - interval '30 days'";
+
+const FORGET_EVENTS = "delete from payments_sandbox.event where delivered_at < clock_timestamp() - interval '30 days'";
+
+const DUE_REFUNDS = 'select id from payments_sandbox.refund where due <= clock_timestamp()';
+const DUE_DISPUTES = 'select id from payments_sandbox.charge where dispute_due <= clock_timestamp()';
+const DUE_PAYOUTS = 'select id from payments_sandbox.payout where due <= clock_timestamp()';
+const EXPIRED = `
+  select intent_id as id from payments_sandbox.charge where capture_before <= clock_timestamp()`;
+
+async function idsOf({ pool }: Sandbox, query: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(query);
+  return rows.map((row) => row.id);
+}
+
+/** An authorisation that was not captured in time is voided. */
+async function expire(sandbox: Sandbox, id: string): Promise<void> {
+  await inTransaction(sandbox.pool, async (db) => {
+    const intent = await lockIntent(db, id);
+    if (intent.status === 'requires_capture') {
+      await closeIntent(sandbox, db, intent, 'automatic');
+    }
+  });
+}
+
+/** Does what time brings: refunds are settled or fail, charges are disputed, authorisations end, payouts arrive or come back; what is old is forgotten. */
+export async function doWhatIsDue(sandbox: Sandbox): Promise<void> {
+  for (const id of await idsOf(sandbox, DUE_REFUNDS)) {
+    await inTransaction(sandbox.pool, (db) => settleRefund(db, id));
+  }
+  for (const id of await idsOf(sandbox, DUE_DISPUTES)) {
+    await inTransaction(sandbox.pool, (db) => openDispute(db, id));
+  }
+  for (const id of await idsOf(sandbox, DUE_PAYOUTS)) {
+    await inTransaction(sandbox.pool, (db) => advancePayout(sandbox, db, id));
+  }
+  for (const id of await idsOf(sandbox, EXPIRED)) {
+    await expire(sandbox, id);
+  }
+  await sandbox.pool.query(FORGET_REQUESTS);
+  await sandbox.pool.query(FORGET_EVENTS);
+  await sandbox.pool.query(FORGET_LINKS);
+}
+
+const NEXT = `
+  select extract(epoch from min(due) - clock_timestamp())::float8 * 1000 as wait from (
+    select min(due) as due from payments_sandbox.event where destination = any($1)
+    union all select min(due) from payments_sandbox.refund
+    union all select min(due) from payments_sandbox.payout
+    union all select min(dispute_due) from payments_sandbox.charge
+    union all select min(capture_before) from payments_sandbox.charge) every_due`;
+
+/** In how many milliseconds something is due next, or null. */
+async function waitForNext({ pool, config }: Sandbox): Promise<number | null> {
+  const { rows } = await pool.query<{ wait: number | null }>(NEXT, [Object.keys(receiversOf(config))]);
+  return rows[0]?.wait ?? null;
+}
 
 /** What another process has left is found after so long. */
 const LONGEST_MS = 30_000;

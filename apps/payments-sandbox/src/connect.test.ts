@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../embedded/src/testing/test-database.ts';
 import { ensureSchema } from './database/schema.ts';
-import { signEvent } from './events/sign.ts';
+import { signEvent } from './events.ts';
 import { startLoneSandbox } from './testing/test-sandbox.ts';
 
 let sandbox: Awaited<ReturnType<typeof startLoneSandbox>>;

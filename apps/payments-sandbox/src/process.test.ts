@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createEmptyDatabase } from '../../embedded/src/testing/test-database.ts';
 import { readConfig } from './config.ts';
-import { signEvent } from './events/sign.ts';
+import { signEvent } from './events.ts';
 import { KEYS, startChild, untilReady, type Child } from './testing/child.ts';
 
 let database: Awaited<ReturnType<typeof createEmptyDatabase>>;

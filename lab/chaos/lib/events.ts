@@ -1,4 +1,4 @@
-import { signEvent } from '../../../apps/payments-sandbox/src/events/sign.ts';
+import { signEvent } from '../../../apps/payments-sandbox/src/events.ts';
 import { WEBHOOK_PATHS } from './sandbox-part.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,4 @@
-import { signEvent } from '../../../payments-sandbox/src/events/sign.ts';
-import type { Destination } from '../../../payments-sandbox/src/events/receivers.ts';
+import { signEvent, type Destination } from '../../../payments-sandbox/src/events.ts';
 import type { Sandbox } from '../../../payments-sandbox/src/sandbox.ts';
 
 /** An event as it is sent. */

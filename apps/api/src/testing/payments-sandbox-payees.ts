@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../embedded/src/in-transaction.ts';
-import { lockAccount } from '../../../payments-sandbox/src/accounts/account-of.ts';
-import { setBank, setState } from '../../../payments-sandbox/src/accounts/onboard.ts';
-import type { AccountState } from '../../../payments-sandbox/src/database/connect-rows.ts';
+import { lockAccount } from '../../../payments-sandbox/src/accounts.ts';
+import { setBank, setState } from '../../../payments-sandbox/src/account-links.ts';
+import type { AccountState } from '../../../payments-sandbox/src/database/rows.ts';
 import type { Sandbox } from '../../../payments-sandbox/src/sandbox.ts';
 
 /** The test bank accounts of the sandbox, by what becomes of payouts to them. */

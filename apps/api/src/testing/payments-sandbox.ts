@@ -1,8 +1,8 @@
 import type { SandboxConfig } from '../../../payments-sandbox/src/config.ts';
 import { rowsOfIntent } from '../../../payments-sandbox/src/database/queries.ts';
-import { closeDispute } from '../../../payments-sandbox/src/disputes/disputes.ts';
+import { closeDispute } from '../../../payments-sandbox/src/charges.ts';
 import type { Fault } from '../../../payments-sandbox/src/http/request-handler.ts';
-import { doWhatIsDue } from '../../../payments-sandbox/src/later.ts';
+import { doWhatIsDue } from '../../../payments-sandbox/src/clockwork.ts';
 import { startSandbox } from '../../../payments-sandbox/src/start-sandbox.ts';
 import { inTransaction } from '../../../embedded/src/in-transaction.ts';
 import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';

@@ -1,7 +1,17 @@
 import type { Pool, PoolClient } from 'pg';
-import { missing } from '../http/api-error.ts';
-import type { AccountRow, BankRow, LinkRow, PayoutRow, ReversalRow, TransferRow } from './connect-rows.ts';
-import type { ChargeRow, DisputeRow, IntentRow, RefundRow } from './rows.ts';
+import { missing } from '../http/call.ts';
+import type {
+  AccountRow,
+  BankRow,
+  LinkRow,
+  PayoutRow,
+  ReversalRow,
+  TransferRow,
+  ChargeRow,
+  DisputeRow,
+  IntentRow,
+  RefundRow,
+} from './rows.ts';
 
 /** A transaction, or the pool for a read. */
 export type Db = Pool | PoolClient;

@@ -1,12 +1,9 @@
-import type { Behaviour } from '../cards/test-cards.ts';
-import type { ErrorBody } from '../http/api-error.ts';
+import type { Behaviour } from '../charges.ts';
+import type { ErrorBody } from '../http/call.ts';
+import type { BankBehaviour } from '../accounts.ts';
+import type { PayoutStatus } from '../payouts.ts';
 
-export type IntentStatus =
-  | 'requires_payment_method'
-  | 'requires_action'
-  | 'requires_capture'
-  | 'succeeded'
-  | 'canceled';
+type IntentStatus = 'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';
 
 /** What is kept of a card: never its number. */
 export interface CardRow {
@@ -79,5 +76,92 @@ export interface DisputeRow {
   evidence: Record<string, string>;
   /** How often evidence was sent to the bank. */
   submissions: number;
+  created_at: Date;
+}
+
+/** `new`: nothing was given yet. */
+export type AccountState = 'new' | 'active' | 'restricted' | 'rejected';
+
+/** The account of a person who is paid: https://docs.stripe.com/api/v2/core/accounts */
+export interface AccountRow {
+  id: string;
+  email: string;
+  display_name: string | null;
+  /** ISO 3166-1 alpha-2, upper case. */
+  country: string;
+  /** Lower case; null before there is a bank account. */
+  currency: string | null;
+  metadata: Record<string, string>;
+  state: AccountState;
+  /** When the terms were agreed to. */
+  submitted_at: Date | null;
+  payout_interval: 'daily' | 'manual';
+  debit_negative_balances: boolean;
+  /** When it was closed for good. */
+  closed_at: Date | null;
+  created_at: Date;
+}
+
+/** What is kept of a bank account: never its number. The newest is the one that is used. */
+export interface BankRow {
+  id: string;
+  account_id: string;
+  last4: string;
+  behaviour: BankBehaviour;
+  country: string;
+  currency: string;
+  status: 'new' | 'errored';
+  created_at: Date;
+}
+
+export interface LinkRow {
+  token: string;
+  account_id: string;
+  kind: 'account_onboarding' | 'account_update' | 'login';
+  return_url: string | null;
+  refresh_url: string | null;
+  expires_at: Date;
+  used_at: Date | null;
+  created_at: Date;
+}
+
+export interface TransferRow {
+  id: string;
+  account_id: string;
+  /** Out of which payment; null: out of the platform's balance. */
+  charge_id: string | null;
+  amount: number;
+  amount_reversed: number;
+  currency: string;
+  transfer_group: string | null;
+  description: string | null;
+  metadata: Record<string, string>;
+  /** From when on it can be paid out. */
+  available_at: Date;
+  created_at: Date;
+}
+
+export interface ReversalRow {
+  id: string;
+  transfer_id: string;
+  amount: number;
+  currency: string;
+  metadata: Record<string, string>;
+  created_at: Date;
+}
+
+export interface PayoutRow {
+  id: string;
+  account_id: string;
+  bank_id: string;
+  amount: number;
+  currency: string;
+  status: PayoutStatus;
+  failure_code: string | null;
+  metadata: Record<string, string>;
+  /** What becomes of it, one after the other. */
+  steps: PayoutStatus[];
+  due: Date | null;
+  arrival_at: Date;
   created_at: Date;
 }

@@ -3,12 +3,10 @@ import { serveAsset } from '../../../embedded/src/assets.ts';
 import { sendPage } from '../../../embedded/src/respond.ts';
 import { setSecurityHeaders } from '../../../embedded/src/security-headers.ts';
 import { readTheme } from '../../../embedded/src/theme.ts';
-import { insufficient } from '../balance/insufficient.ts';
-import { aboutPage } from '../pages/about-page.ts';
-import { messagePage } from '../pages/message-page.ts';
+import { insufficient } from '../transfers.ts';
+import { aboutPage, messagePage } from '../pages.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { serveChallenge } from './serve-challenge.ts';
-import { serveOnboarding } from './serve-onboarding.ts';
+import { serveChallenge, serveOnboarding } from './serve-pages.ts';
 import { serveApi } from './serve-api.ts';
 
 /**

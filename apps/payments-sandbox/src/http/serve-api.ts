@@ -1,15 +1,111 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PoolClient } from 'pg';
+import {
+  createAccount,
+  readAccount,
+  updateAccount,
+  closeAccount,
+  readBalanceSettings,
+  updateBalanceSettings,
+} from '../accounts.ts';
+import { listBanks } from '../present-account.ts';
+import { createLink, createLoginLink } from '../account-links.ts';
+import { readBalance } from '../balance.ts';
+import { acceptDispute, answerDispute, listDisputes } from '../charges.ts';
+import { readThinEvent } from '../events.ts';
+import {
+  cancelIntent,
+  captureIntent,
+  confirmIntent,
+  createIntent,
+  readIntent,
+  readIntentByBrowser,
+} from '../intents.ts';
+import { createPayout, listPayouts, readPayout } from '../payouts.ts';
+import { createRefund, listRefunds, readRefund } from '../refunds.ts';
+import { createTransfer, listTransfers, readTransfer, listReversals, reverseTransfer } from '../transfers.ts';
 import { inTransaction } from '../../../embedded/src/in-transaction.ts';
 import { readBody } from '../../../embedded/src/read-body.ts';
-import { newId } from '../ids.ts';
+import { newId } from '../present.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { ApiError, StateRefusal, type ErrorBody } from './api-error.ts';
-import type { Reply } from './call.ts';
-import { findReply, fingerprintOf, keepReply, type KeptReply } from './idempotency.ts';
-import { decodeJson, decodeParams } from './params.ts';
-import { findRoutes, type Route } from './routes.ts';
+import {
+  type Call,
+  type Reply,
+  ApiError,
+  StateRefusal,
+  type ErrorBody,
+  findReply,
+  fingerprintOf,
+  keepReply,
+  type KeptReply,
+  decodeJson,
+  decodeParams,
+} from './call.ts';
+
+interface Route {
+  method: 'GET' | 'POST';
+  /** `:id` stands for one. */
+  path: string;
+  /** Whose key opens it: the server's secret one, or the publishable one of browsers. */
+  key: 'secret' | 'publishable';
+  handle: (call: Call) => Promise<Reply>;
+}
+
+const secret = (method: Route['method'], path: string, handle: Route['handle']): Route => ({
+  method,
+  path,
+  key: 'secret',
+  handle,
+});
+const publishable = (method: Route['method'], path: string, handle: Route['handle']): Route => ({
+  method,
+  path,
+  key: 'publishable',
+  handle,
+});
+
+/** What is spoken of Stripe's interface. */
+const ROUTES: readonly Route[] = [
+  secret('POST', '/v1/payment_intents', createIntent),
+  secret('GET', '/v1/payment_intents/:id', readIntent),
+  secret('POST', '/v1/payment_intents/:id/capture', captureIntent),
+  secret('POST', '/v1/payment_intents/:id/cancel', cancelIntent),
+  publishable('GET', '/v1/payment_intents/:id', readIntentByBrowser),
+  publishable('POST', '/v1/payment_intents/:id/confirm', confirmIntent),
+  secret('POST', '/v1/refunds', createRefund),
+  secret('GET', '/v1/refunds', listRefunds),
+  secret('GET', '/v1/refunds/:id', readRefund),
+  secret('GET', '/v1/disputes', listDisputes),
+  secret('POST', '/v1/disputes/:id', answerDispute),
+  secret('POST', '/v1/disputes/:id/close', acceptDispute),
+  secret('POST', '/v2/core/accounts', createAccount),
+  secret('GET', '/v2/core/accounts/:id', readAccount),
+  secret('POST', '/v2/core/accounts/:id', updateAccount),
+  secret('POST', '/v2/core/accounts/:id/close', closeAccount),
+  secret('POST', '/v2/core/account_links', createLink),
+  secret('GET', '/v2/core/events/:id', readThinEvent),
+  secret('GET', '/v1/accounts/:id/external_accounts', listBanks),
+  secret('POST', '/v1/accounts/:id/login_links', createLoginLink),
+  secret('GET', '/v1/balance_settings', readBalanceSettings),
+  secret('POST', '/v1/balance_settings', updateBalanceSettings),
+  secret('GET', '/v1/balance', readBalance),
+  secret('POST', '/v1/transfers', createTransfer),
+  secret('GET', '/v1/transfers', listTransfers),
+  secret('GET', '/v1/transfers/:id', readTransfer),
+  secret('POST', '/v1/transfers/:id/reversals', reverseTransfer),
+  secret('GET', '/v1/transfers/:id/reversals', listReversals),
+  secret('POST', '/v1/payouts', createPayout),
+  secret('GET', '/v1/payouts', listPayouts),
+  secret('GET', '/v1/payouts/:id', readPayout),
+];
+
+/** The routes of an address; more than one where two kinds of keys open it. */
+function findRoutes(method: string, pathname: string): { routes: Route[]; id: string } {
+  const id = /^(?:\/v1|\/v2\/core)\/[a-z_]+\/(\w+)/.exec(pathname)?.[1] ?? '';
+  const pattern = id === '' ? pathname : pathname.replace(`/${id}`, '/:id');
+  return { routes: ROUTES.filter((route) => route.method === method && route.path === pattern), id };
+}
 
 interface ApiRequest {
   method: string;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import StripeClient from 'stripe';
-import { API_VERSION } from '../../../../../payments-sandbox/src/events/record.ts';
+import { API_VERSION } from '../../../../../payments-sandbox/src/events.ts';
 import { newId } from '../../../core/ids.ts';
 import { BANKS } from '../../../testing/payments-sandbox-payees.ts';
 import { judge, type Claim } from './judge.test-helper.ts';

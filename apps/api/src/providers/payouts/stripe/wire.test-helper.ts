@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { decodeParams, type Params } from '../../../../../payments-sandbox/src/http/params.ts';
+import { decodeParams, type Params } from '../../../../../payments-sandbox/src/http/call.ts';
 
 /** What went over the wire: a request, and what was answered. */
 export interface Exchange {

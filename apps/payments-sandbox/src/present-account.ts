@@ -1,4 +1,9 @@
-import type { AccountRow, BankRow } from '../database/connect-rows.ts';
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { AccountRow, BankRow } from './database/rows.ts';
+import { findRow, type Db } from './database/queries.ts';
+import { type Call, type Reply, readParams } from './http/call.ts';
+import { listOf } from './present.ts';
 
 export const INCLUDES = [
   'configuration.customer',
@@ -36,7 +41,7 @@ const AT_FIRST = [
 const A_DOCUMENT = ['identity.individual.documents.primary_verification.front_back'];
 
 /** What is missing, in Stripe's words. A bank account that returned a payout has to be replaced. */
-export function needsOf({ state }: AccountRow, bank: BankRow | undefined): string[] {
+function needsOf({ state }: AccountRow, bank: BankRow | undefined): string[] {
   if (state === 'new') {
     return AT_FIRST;
   }
@@ -103,3 +108,47 @@ export const presentAccount = (account: AccountRow, bank: BankRow | undefined, i
   metadata: account.metadata,
   ...(include.includes('requirements') && { requirements: requirementsOf(account, bank) }),
 });
+
+/** Names a bank account; of its number only the last four digits are kept. */
+const fingerprintOf = ({ last4, behaviour, country }: BankRow): string =>
+  createHash('sha256').update(`bank ${country} ${last4} ${behaviour}`).digest('base64url').slice(0, 16);
+
+/** https://docs.stripe.com/api/external_account_bank_accounts/object */
+export const presentBank = (bank: BankRow, isDefault: boolean) => ({
+  id: bank.id,
+  object: 'bank_account',
+  account: bank.account_id,
+  account_holder_name: null,
+  account_holder_type: null,
+  account_type: null,
+  available_payout_methods: ['standard'],
+  bank_name: 'Test bank of the sandbox',
+  country: bank.country,
+  currency: bank.currency,
+  default_for_currency: isDefault,
+  fingerprint: fingerprintOf(bank),
+  last4: bank.last4,
+  metadata: {},
+  routing_number: null,
+  status: bank.status,
+});
+
+/** The bank account that is used: the newest. */
+export async function bankOf(db: Db, account_id: string): Promise<BankRow | undefined> {
+  const { rows } = await db.query<BankRow>(
+    'select * from payments_sandbox.bank_account where account_id = $1 order by created_at desc limit 1',
+    [account_id],
+  );
+  return rows[0];
+}
+
+const List = z.strictObject({ object: z.literal('bank_account').optional(), limit: z.string().optional() });
+
+/** `GET /v1/accounts/:id/external_accounts`: the one that is used. A new one takes its place, as on Express. */
+export async function listBanks({ db, id, params }: Call): Promise<Reply> {
+  readParams(List, params);
+  await findRow(db, 'account', id);
+  const bank = await bankOf(db, id);
+  const banks = bank === undefined ? [] : [presentBank(bank, true)];
+  return { status: 200, body: listOf(`/v1/accounts/${id}/external_accounts`, banks) };
+}

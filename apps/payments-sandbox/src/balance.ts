@@ -1,6 +1,8 @@
-import type { Db } from '../database/queries.ts';
+import { z } from 'zod';
+import { type Db, findRow } from './database/queries.ts';
+import { type Call, type Reply, readParams } from './http/call.ts';
 
-export interface Held {
+interface Held {
   currency: string;
   available: number;
   pending: number;
@@ -43,4 +45,24 @@ export async function heldBy(db: Db, account: string | null): Promise<Held[]> {
 export async function availableTo(db: Db, account: string | null, currency: string): Promise<number> {
   const held = await heldBy(db, account);
   return held.find((one) => one.currency === currency)?.available ?? 0;
+}
+
+const sum = (currency: string, amount: number) => ({ amount, currency, source_types: { card: amount } });
+
+/** `GET /v1/balance`, of the platform or of the account in `Stripe-Account`: https://docs.stripe.com/api/balance */
+export async function readBalance({ db, account, params }: Call): Promise<Reply> {
+  readParams(z.strictObject({}), params);
+  if (account !== null) {
+    await findRow(db, 'account', account);
+  }
+  const held = await heldBy(db, account);
+  return {
+    status: 200,
+    body: {
+      object: 'balance',
+      available: held.map(({ currency, available }) => sum(currency, available)),
+      livemode: false,
+      pending: held.map(({ currency, pending }) => sum(currency, pending)),
+    },
+  };
 }

@@ -1,9 +1,58 @@
-import { currenciesOf } from '../accounts/currency-of.ts';
-import { TEST_BANKS } from '../accounts/test-banks.ts';
-import type { AccountRow, BankRow, LinkRow } from '../database/connect-rows.ts';
-import { brand } from '../../../embedded/src/brand.ts';
-import { html, type Html } from '../../../embedded/src/html.ts';
-import { cardPage, type View } from '../../../embedded/src/layout.ts';
+import { brand } from '../../embedded/src/brand.ts';
+import { html, type Html } from '../../embedded/src/html.ts';
+import { cardPage, type View } from '../../embedded/src/layout.ts';
+import type { IntentRow, AccountRow, BankRow, LinkRow } from './database/rows.ts';
+import { amountInWords } from './present.ts';
+import { TEST_BANKS, currenciesOf } from './accounts.ts';
+import { TEST_CARDS } from './charges.ts';
+
+/** A page that says one thing and leads back. */
+export function messagePage(view: View, title: string, subtitle: string): Html {
+  const content = html`<a class="button primary" href="${view.webOrigin}/">Back to ${brand()}</a>`;
+  return cardPage(view, { title, subtitle, content });
+}
+
+/** The bank's question. */
+export function challengePage(view: View, intent: IntentRow): Html {
+  const card = intent.challenged_card;
+  return cardPage(view, {
+    title: 'Confirm your payment',
+    subtitle: `${amountInWords(intent.amount, intent.currency)} to ${brand()}`,
+    content: html`<p class="notice">
+        This is the payments sandbox playing your bank. No money moves, whatever you choose.
+      </p>
+      ${card && html`<p class="hint">Test card ending in ${card.last4}</p>`}
+      <form method="post" class="fields">
+        <button class="button primary" name="outcome" value="complete">Complete</button>
+        <button class="button line" name="outcome" value="fail">Fail</button>
+      </form>`,
+  });
+}
+
+const spaced = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+
+/** What stands at the sandbox's address. */
+export function aboutPage(view: View): Html {
+  const cards = TEST_CARDS.map(
+    ({ number, words }) => html`<li><code>${spaced(number)}</code><br /><span class="hint">${words}</span></li>`,
+  );
+  const banks = TEST_BANKS.map(
+    ({ number, words }) => html`<li><code>${number}</code><br /><span class="hint">${words}</span></li>`,
+  );
+  return cardPage(view, {
+    title: 'Payments sandbox',
+    subtitle: 'This development server uses it instead of a payment provider. No money moves here.',
+    content: html`<p class="hint">Use one of these cards with any future date and any 3 digits.</p>
+      <ul class="accounts">
+        ${cards}
+      </ul>
+      <p class="hint">Mentors are paid to one of these bank accounts.</p>
+      <ul class="accounts">
+        ${banks}
+      </ul>
+      <a class="button primary" href="${view.webOrigin}/">Back to ${brand()}</a>`,
+  });
+}
 
 const OUTCOMES = [
   ['complete', 'Complete: payouts can begin'],

@@ -1,14 +1,50 @@
 import { z } from 'zod';
-import { checkAmount } from '../currencies.ts';
-import { findRow, insertRow, lockIntent, updateRow } from '../database/queries.ts';
-import type { ChargeRow, RefundRow } from '../database/rows.ts';
-import { recordEvent } from '../events/record.ts';
-import { ApiError } from '../http/api-error.ts';
-import type { Call, Reply } from '../http/call.ts';
-import { readParams, wholeNumber } from '../http/params.ts';
-import { newId } from '../ids.ts';
-import { Metadata } from '../metadata.ts';
-import { presentCharge, presentRefund } from '../present.ts';
+import type { PoolClient } from 'pg';
+import { findRow, rowsOfIntent, lockIntent, updateRow, insertRow } from './database/queries.ts';
+import { type Call, type Reply, readParams, wholeNumber, ApiError } from './http/call.ts';
+import { listOf, presentRefund, presentCharge, checkAmount, newId, Metadata } from './present.ts';
+import { recordEvent } from './events.ts';
+import type { ChargeRow, RefundRow } from './database/rows.ts';
+
+/** `GET /v1/refunds/:id` */
+export async function readRefund({ db, id, params }: Call): Promise<Reply> {
+  readParams(z.strictObject({}), params);
+  return { status: 200, body: presentRefund(await findRow(db, 'refund', id)) };
+}
+
+const List = z.strictObject({ payment_intent: z.string(), limit: z.string().optional() });
+
+/** `GET /v1/refunds?payment_intent=…`, newest first */
+export async function listRefunds({ db, params }: Call): Promise<Reply> {
+  const { payment_intent } = readParams(List, params);
+  const refunds = await rowsOfIntent(db, 'refund', payment_intent);
+  return { status: 200, body: listOf('/v1/refunds', refunds.map(presentRefund)) };
+}
+
+/** Lets a refund become what its card makes of it: settled, or failed with the money back at the merchant. */
+export async function settleRefund(db: PoolClient, id: string): Promise<void> {
+  const { intent_id } = await findRow(db, 'refund', id);
+  await lockIntent(db, intent_id);
+  const refund = await findRow(db, 'refund', id);
+  if (refund.becomes === null) {
+    return;
+  }
+  const hasFailed = refund.becomes === 'failed';
+  const changed = await updateRow(db, 'refund', id, {
+    status: refund.becomes,
+    failure_reason: hasFailed ? 'expired_or_canceled_card' : null,
+    becomes: null,
+    due: null,
+  });
+  await recordEvent(db, 'refund.updated', presentRefund(changed));
+  if (hasFailed) {
+    const charge = await findRow(db, 'charge', refund.charge_id);
+    const amount_refunded = charge.amount_refunded - refund.amount;
+    const restored = await updateRow(db, 'charge', charge.id, { amount_refunded });
+    await recordEvent(db, 'refund.failed', presentRefund(changed));
+    await recordEvent(db, 'charge.updated', presentCharge(restored, null));
+  }
+}
 
 const Create = z.strictObject({
   payment_intent: z.string(),

@@ -1,0 +1,285 @@
+import type { PoolClient } from 'pg';
+import { z } from 'zod';
+import { insertRow, updateRow, findRow, lockIntent, rowsOfIntent } from './database/queries.ts';
+import type { CardRow, ChargeRow, IntentRow, DisputeRow } from './database/rows.ts';
+import { recordEvent } from './events.ts';
+import { type ErrorBody, ApiError, type Call, type Reply, readParams } from './http/call.ts';
+import { newId, fingerprintOf, presentCharge, presentIntent, listOf, presentDispute } from './present.ts';
+import type { Sandbox } from './sandbox.ts';
+
+/** How a card behaves, beyond whether it is accepted. */
+export type Behaviour = 'plain' | 'challenge' | 'disputed' | 'refund_fails' | 'refund_pends';
+
+interface TestCard {
+  number: string;
+  behaviour: Behaviour;
+  /** Why the bank refuses it; null for a card that is accepted. */
+  decline: { code: string; decline_code: string; message: string } | null;
+  words: string;
+}
+
+const declined = (code: string, decline_code: string, message: string) => ({ code, decline_code, message });
+
+/** The cards that are taken, with the numbers that Stripe documents for its tests: https://docs.stripe.com/testing */
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4242424242424242', behaviour: 'plain', decline: null, words: 'Succeeds' },
+  { number: '5555555555554444', behaviour: 'plain', decline: null, words: 'Succeeds (Mastercard)' },
+  { number: '4000002500003155', behaviour: 'challenge', decline: null, words: 'Needs confirmation, then succeeds' },
+  {
+    number: '4000000000000002',
+    behaviour: 'plain',
+    decline: declined('card_declined', 'generic_decline', 'Your card was declined.'),
+    words: 'Declined',
+  },
+  {
+    number: '4000000000009995',
+    behaviour: 'plain',
+    decline: declined('card_declined', 'insufficient_funds', 'Your card has insufficient funds.'),
+    words: 'Not enough funds',
+  },
+  {
+    number: '4000000000000069',
+    behaviour: 'plain',
+    decline: declined('expired_card', 'expired_card', 'Your card has expired.'),
+    words: 'Expired',
+  },
+  { number: '4000000000000259', behaviour: 'disputed', decline: null, words: 'Succeeds, disputed later' },
+  { number: '4000000000005126', behaviour: 'refund_fails', decline: null, words: 'Succeeds, then a refund fails' },
+  {
+    number: '4000000000007726',
+    behaviour: 'refund_pends',
+    decline: null,
+    words: 'Succeeds, then a refund takes a while',
+  },
+];
+
+/** The test card with a number without spaces, or undefined. Real cards are not accepted. */
+export const testCardOf = (number: string): TestCard | undefined => TEST_CARDS.find((card) => card.number === number);
+
+/** Takes the intent's sum from a card, or authorises it where the capture is manual. */
+export async function chargeCard(
+  { config }: Sandbox,
+  db: PoolClient,
+  intent: IntentRow,
+  card: CardRow,
+): Promise<IntentRow> {
+  const isTaken = intent.capture_method === 'automatic';
+  const charge = await insertRow(db, 'charge', {
+    ...card,
+    id: newId('ch'),
+    intent_id: intent.id,
+    amount: intent.amount,
+    amount_captured: isTaken ? intent.amount : 0,
+    currency: intent.currency,
+    captured: isTaken,
+    status: 'succeeded',
+    capture_before: isTaken ? null : new Date(Date.now() + config.authorisation_ms),
+    dispute_due: isTaken && card.behaviour === 'disputed' ? new Date(Date.now() + config.later_ms) : null,
+  });
+  const changed = await updateRow(db, 'intent', intent.id, {
+    status: isTaken ? 'succeeded' : 'requires_capture',
+    amount_received: charge.amount_captured,
+    charge_id: charge.id,
+    last_error: null,
+    challenge: null,
+    challenged_card: null,
+  });
+  const kind = isTaken ? 'payment_intent.succeeded' : 'payment_intent.amount_capturable_updated';
+  await recordEvent(db, 'charge.succeeded', presentCharge(charge, null));
+  await recordEvent(db, kind, presentIntent(changed, config.origin));
+  return changed;
+}
+
+/** https://docs.stripe.com/api/payment_methods/object */
+const presentCard = ({ id, brand, last4, behaviour }: ChargeRow) => ({
+  id: id.replace('ch_', 'pm_'),
+  object: 'payment_method',
+  type: 'card',
+  card: { brand, last4, fingerprint: fingerprintOf({ brand, last4, behaviour }) },
+});
+
+/** Notes that a card was refused: the intent is open for another one. */
+export async function refuseCard(
+  { config }: Sandbox,
+  db: PoolClient,
+  intent: IntentRow,
+  { card, error }: { card: CardRow | null; error: ErrorBody },
+): Promise<IntentRow> {
+  const charge =
+    card &&
+    (await insertRow(db, 'charge', {
+      ...card,
+      id: newId('ch'),
+      intent_id: intent.id,
+      amount: intent.amount,
+      currency: intent.currency,
+      status: 'failed',
+      failure_code: error.code ?? null,
+    }));
+  const changed = await updateRow(db, 'intent', intent.id, {
+    status: 'requires_payment_method',
+    charge_id: charge?.id ?? intent.charge_id,
+    last_error: charge ? { ...error, charge: charge.id, payment_method: presentCard(charge) } : error,
+    challenge: null,
+    challenged_card: null,
+  });
+  await recordEvent(db, 'payment_intent.payment_failed', presentIntent(changed, config.origin));
+  return changed;
+}
+
+const BRANDS: readonly [RegExp, string][] = [
+  [/^4/, 'visa'],
+  [/^5/, 'mastercard'],
+];
+
+/** What is kept of a card that was given. */
+export const cardOf = (number: string): CardRow => ({
+  brand: BRANDS.find(([start]) => start.test(number))?.[1] ?? 'unknown',
+  last4: number.slice(-4),
+  behaviour: testCardOf(number)?.behaviour ?? 'plain',
+});
+
+interface GivenCard {
+  number: string;
+  exp_month: string;
+  exp_year: string;
+  cvc: string;
+}
+
+/** The check digit of ISO/IEC 7812-1, annex B. */
+function passesLuhn(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+const refuse = (code: string, param: string, message: string) =>
+  new ApiError(402, { type: 'card_error', code, param, message });
+
+function checkExpiry(month: number, year: number, now: Date): void {
+  if (!Number.isInteger(month) || month < 1 || month > 12) {
+    throw refuse('invalid_expiry_month', 'exp_month', "Your card's expiration month is invalid.");
+  }
+  const fullYear = year < 100 ? year + 2000 : year;
+  const months = (fullYear - now.getUTCFullYear()) * 12 + month - 1 - now.getUTCMonth();
+  if (!Number.isInteger(year) || months < 0 || months > 50 * 12) {
+    throw refuse('invalid_expiry_year', 'exp_year', "Your card's expiration year is invalid.");
+  }
+}
+
+/**
+ * Checks what a browser gave of a card, as far as its form tells.
+ * @returns the number without spaces
+ * @throws ApiError 402 with Stripe's code for the part that is wrong; the intent stays as it was
+ */
+export function checkCard(card: GivenCard, now: Date): string {
+  const number = card.number.replaceAll(/[\s-]/g, '');
+  if (!/^\d{12,19}$/.test(number)) {
+    throw refuse('invalid_number', 'number', 'Your card number is not a valid credit card number.');
+  }
+  if (!passesLuhn(number)) {
+    throw refuse('incorrect_number', 'number', 'Your card number is incorrect.');
+  }
+  checkExpiry(Number(card.exp_month), Number(card.exp_year), now);
+  if (!/^\d{3,4}$/.test(card.cvc)) {
+    throw refuse('invalid_cvc', 'cvc', "Your card's security code is invalid.");
+  }
+  return number;
+}
+
+/** The cardholder's bank takes back what is left of a charge. */
+export async function openDispute(db: PoolClient, chargeId: string): Promise<void> {
+  const { intent_id } = await findRow(db, 'charge', chargeId);
+  await lockIntent(db, intent_id);
+  const charge = await findRow(db, 'charge', chargeId);
+  const amount = charge.amount_captured - charge.amount_refunded;
+  await updateRow(db, 'charge', chargeId, { dispute_due: null, disputed: charge.disputed || amount > 0 });
+  if (charge.disputed || amount === 0) {
+    return;
+  }
+  const dispute = await insertRow(db, 'dispute', {
+    id: newId('du'),
+    intent_id,
+    charge_id: chargeId,
+    amount,
+    currency: charge.currency,
+    status: 'needs_response',
+  });
+  await recordEvent(db, 'charge.dispute.created', presentDispute(dispute));
+}
+
+/** @throws ApiError 400 where it is closed already */
+async function lockOpen(db: PoolClient, id: string): Promise<DisputeRow> {
+  const { intent_id } = await findRow(db, 'dispute', id);
+  await lockIntent(db, intent_id);
+  const dispute = await findRow(db, 'dispute', id);
+  if (dispute.status === 'won' || dispute.status === 'lost') {
+    throw new ApiError(400, { type: 'invalid_request_error', message: 'This dispute is already closed.' });
+  }
+  return dispute;
+}
+
+/** @throws ApiError 400 where it is closed already */
+export async function closeDispute(db: PoolClient, id: string, status: 'won' | 'lost'): Promise<DisputeRow> {
+  await lockOpen(db, id);
+  const closed = await updateRow(db, 'dispute', id, { status });
+  await recordEvent(db, 'charge.dispute.closed', presentDispute(closed));
+  return closed;
+}
+
+/** At Stripe all texts of an answer have so many characters together. */
+const EVIDENCE_MAX = 150_000;
+const said = z.string().max(EVIDENCE_MAX).optional();
+/** The texts of evidence; files are not taken here. */
+const Evidence = z.strictObject({
+  access_activity_log: said,
+  customer_email_address: said,
+  customer_name: said,
+  product_description: said,
+  refund_policy_disclosure: said,
+  service_date: said,
+  uncategorized_text: said,
+});
+const Update = z.strictObject({ evidence: Evidence.optional(), submit: z.enum(['true', 'false']).default('true') });
+const DECIDES: Readonly<Record<string, 'won' | 'lost'>> = { winning_evidence: 'won', losing_evidence: 'lost' };
+
+/**
+ * `POST /v1/disputes/:id`: keeps evidence, and sends it to the bank unless `submit` is false. Two texts decide at once, as at Stripe:
+ * https://docs.stripe.com/testing#evidence
+ */
+export async function answerDispute({ db, id, params }: Call): Promise<Reply> {
+  const { evidence = {}, submit } = readParams(Update, params);
+  const { evidence: before, submissions } = await lockOpen(db, id);
+  const all = { ...before, ...evidence } as Record<string, string>;
+  if (Object.values(all).join('').length > EVIDENCE_MAX) {
+    throw new ApiError(400, { type: 'invalid_request_error', message: 'The evidence has too many characters.' });
+  }
+  const isSent = submit === 'true';
+  const kept = await updateRow(db, 'dispute', id, {
+    evidence: all,
+    ...(isSent && { submissions: submissions + 1, status: 'under_review' as const }),
+  });
+  const outcome = isSent ? DECIDES[evidence.uncategorized_text ?? ''] : undefined;
+  if (outcome !== undefined) {
+    return { status: 200, body: presentDispute(await closeDispute(db, id, outcome)) };
+  }
+  await recordEvent(db, 'charge.dispute.updated', presentDispute(kept));
+  return { status: 200, body: presentDispute(kept) };
+}
+
+/** `POST /v1/disputes/:id/close` takes it as lost. */
+export async function acceptDispute({ db, id, params }: Call): Promise<Reply> {
+  readParams(z.strictObject({}), params);
+  return { status: 200, body: presentDispute(await closeDispute(db, id, 'lost')) };
+}
+
+const List = z.strictObject({ payment_intent: z.string(), limit: z.string().optional() });
+
+/** `GET /v1/disputes?payment_intent=…`, newest first */
+export async function listDisputes({ db, params }: Call): Promise<Reply> {
+  const { payment_intent } = readParams(List, params);
+  const disputes = await rowsOfIntent(db, 'dispute', payment_intent);
+  return { status: 200, body: listOf('/v1/disputes', disputes.map(presentDispute)) };
+}
