@@ -33,7 +33,7 @@ const FORBIDDEN: readonly { words: RegExp; instead: string; where: readonly stri
       'apps/api/src/providers/calendar/{google,ical,reader}/**/*.ts',
       'apps/api/src/testing/{contract,google,radicale,swift}/**/*.ts',
       'apps/web/app/{api,lib,routes,session,testing,ui}/**/*.{ts,tsx}',
-      'apps/web/app/locales/en.json',
+      'apps/{api/src,web/app}/locales/en.json',
     ],
   },
 ];

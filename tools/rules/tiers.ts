@@ -29,8 +29,8 @@ export const TIERS: readonly Tier[] = [
   },
   {
     files: /^apps\/api\/src\/core\//,
-    may_import: new RegExp(`^(${contract}|${api}core/)`),
-    why: 'core is at the bottom',
+    may_import: new RegExp(`^(${contract}|${api}(core|locales)/)`),
+    why: 'core is at the bottom, with the messages',
   },
   {
     files: /^apps\/api\/src\/db\//,

@@ -68,6 +68,6 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   'proven.affiliation': 'address',
   // The name of a person whose account is gone: no longer a student or mentor.
   'bookings.deleted_person': 'Deleted user',
-  deleted_user: 'Deleted user',
+  'calendar_files.deleted_user': 'Deleted user',
   'earnings.student_deleted': 'Deleted user',
 };

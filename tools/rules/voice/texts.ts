@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { parseSync } from 'vite';
 import { ROOT } from '../source-files.ts';
 
@@ -16,7 +17,7 @@ export interface Text {
 /** The files with English texts for users. */
 const SOURCES = [
   'apps/web/app/locales/en.json',
-  'apps/api/src/features/**/locales/**/en.ts',
+  'apps/api/src/locales/en.json',
   'apps/identity/src/locales/en.ts',
   'packages/contract/src/{errors,messages,plain-words}.ts',
 ];
@@ -30,6 +31,22 @@ interface Node {
 const SKIPPED = /^(Import|ExportAll|TS(?!AsExpression|SatisfiesExpression)|BinaryExpression|SwitchCase)/;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
+/** What an ICU message may say: each of its choices is a text. */
+function sayingsOf(message: CompiledMessage): string[] {
+  let said = [''];
+  for (const token of message) {
+    const choices = typeof token === 'string' ? null : token[2];
+    const parts =
+      typeof choices === 'object' && choices !== null
+        ? Object.values(choices).flatMap((choice) =>
+            Array.isArray(choice) ? sayingsOf(choice as CompiledMessage) : [],
+          )
+        : [typeof token === 'string' ? token : `{${token[0]}}`];
+    said = said.flatMap((text) => parts.map((part) => text + part));
+  }
+  return said;
+}
+
 /** Every text of a module or a catalogue with its keys. A text has a space or starts with a capital letter, and is not code. */
 export function textsOf(file: string, source: string): Text[] {
   const found: Text[] = [];
@@ -40,7 +57,9 @@ export function textsOf(file: string, source: string): Text[] {
   };
   if (file.endsWith('.json')) {
     const messages = JSON.parse(source) as Record<string, string>;
-    Object.entries(messages).forEach(([key, text]) => add(key, text));
+    for (const [key, message] of Object.entries(messages)) {
+      sayingsOf(compileMessageOrThrow(message)).forEach((text) => add(key, text));
+    }
     return found;
   }
   const visit = (value: unknown, key: string): void => {

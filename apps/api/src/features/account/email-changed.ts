@@ -1,14 +1,13 @@
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { keepNotified } from '../identity/replace-email.ts';
 import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { isolated } from '../mail/write-values.ts';
 import { readdressMails } from '../mail/readdress-mails.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
 import { proofCodeNotification } from '../proofs/send-code.ts';
-import { accountWordsIn } from './locales/index.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 
@@ -36,16 +35,17 @@ export const emailChangedNotification: Notification<Pick<ChangedEmail, 'language
   kind: 'email_changed',
   preference: null,
   content({ language, email }, { public_url, contact_email }) {
-    const { direction } = commonWordsIn(language);
-    const { subject, heading, lead, button, why } = accountWordsIn(language).email_changed;
+    const t = wordsIn(language);
+    const address = isolated(masked(email), t.direction);
+    const support = isolated(contact_email, t.direction);
     return {
       ...ABOUT_NO_SESSION,
       language,
-      subject: oneLine(subject),
-      heading,
-      lead: lead(isolated(masked(email), direction), isolated(contact_email, direction)),
-      button: { label: button, href: `${public_url}/settings` },
-      why,
+      subject: oneLine(t('account.email_changed.subject')),
+      heading: t('account.email_changed.heading'),
+      lead: t('account.email_changed.lead', { address, support }),
+      button: { label: t('account.email_changed.button'), href: `${public_url}/settings` },
+      why: t('account.email_changed.why'),
     };
   },
 };

@@ -11,11 +11,10 @@ import type {
 } from 'ical-generator';
 import { oneLine, parseMailAddress } from '../../core/one-line.ts';
 import { loadTimeZoneBlocks } from '../../core/time-zone-block.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { zoneToWrite } from '../../core/zone-to-write.ts';
 import type { BookingStatus, MeetingPlatform } from '../../db/tables.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { isolated } from '../mail/write-values.ts';
-import { sessionWordsIn } from './locales/index.ts';
 
 /** One of the two people of a session. */
 export interface CalendarPerson {
@@ -97,7 +96,7 @@ const sequenceOf = ({ session, method }: CalendarFile) =>
   session.ical_sequence + (method === 'CANCEL' && ENDED_UNANSWERED.has(session.status) ? 1 : 0);
 
 const nameOf = (person: CalendarPerson, language: string) =>
-  person.is_deleted ? sessionWordsIn(language).deleted_user : oneLine(fullName(person, language));
+  person.is_deleted ? wordsIn(language)('calendar_files.deleted_user') : oneLine(fullName(person, language));
 
 function toAttendee(person: CalendarPerson, language: string): ICalAttendeeData[] {
   // The organizer is this product, which reads no answers: no RSVP is requested.
@@ -120,14 +119,14 @@ function toAttendee(person: CalendarPerson, language: string): ICalAttendeeData[
  * @param showsPlace whether the session is confirmed.
  */
 export function calendarWords(session: CalendarSession, language: string, showsPlace: boolean) {
-  const { labelled, direction } = commonWordsIn(language);
-  const inLine = (text: string) => isolated(text, direction);
+  const t = wordsIn(language);
+  const inLine = (text: string) => isolated(text, t.direction);
   const name = (person: CalendarPerson) => inLine(nameOf(person, language));
-  const how = sessionWordsIn(language).platforms[session.platform];
+  const how = t(`calendar_files.platforms.${session.platform}`);
   const location = showsPlace ? (session.join_url ?? session.location) : null;
   return {
     summary: `${inLine(oneLine(session.title))}: ${name(session.mentor)} & ${name(session.prospect)}`,
-    description: location === null ? how : labelled(how, location),
+    description: location === null ? how : t('mail.labelled', { label: how, value: location }),
     location,
   };
 }

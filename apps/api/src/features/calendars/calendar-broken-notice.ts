@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { dateIn, isolated } from '../mail/write-values.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
 import { findBrokenCalendar, type BrokenCalendar } from './broken-calendar.ts';
-import { calendarWordsIn } from './locales/index.ts';
 
 /** Notifies a user that a calendar of theirs can't be read. */
 export const calendarBrokenJob = jobKind({
@@ -23,17 +22,21 @@ function unreadableWords({ language, unreadable }: BrokenCalendar): string | nul
   if (unreadable === null) {
     return null;
   }
-  const { dates, direction } = commonWordsIn(language);
-  const { lead, entry, titled, untitled, faults, whole } = calendarWordsIn(language).unreadable;
+  const t = wordsIn(language);
+  const lead = (what: string) => t('calendars.unreadable.lead', { what });
   const { reason, title, date } = unreadable;
   if (reason === 'not_a_calendar' || reason === 'cut_off' || reason === 'too_large') {
-    return lead(whole[reason]);
+    return lead(t(`calendars.unreadable.whole.${reason}`));
   }
-  const plain = (text: string) => isolated(oneLine(text), direction);
+  const plain = (text: string) => isolated(oneLine(text), t.direction);
   // The day in the calendar, in any time zone.
-  const day = date === null ? null : dateIn(`${date}T12:00:00Z`, { time_zone: 'UTC', dates });
-  const named = title === null ? untitled(day) : titled(plain(title), day);
-  return lead(entry(plain(unreadable.calendar), named, faults[reason]));
+  const day = date === null ? null : dateIn(`${date}T12:00:00Z`, { time_zone: 'UTC', dates: t.dates });
+  const entry =
+    title === null
+      ? t('calendars.unreadable.untitled', { day })
+      : t('calendars.unreadable.titled', { title: plain(title), day });
+  const fault = t(`calendars.unreadable.faults.${reason}`);
+  return lead(t('calendars.unreadable.entry', { calendar: plain(unreadable.calendar), entry, fault }));
 }
 
 /** Says what is wrong, what it means and what to do. */
@@ -41,16 +44,18 @@ export const brokenCalendarNotification: Notification<BrokenCalendar> = {
   kind: 'calendar_broken',
   preference: null,
   content(broken, { public_url }) {
-    const { subject, heading, leads, button, why } = calendarWordsIn(broken.language);
-    const name = isolated(oneLine(broken.name), commonWordsIn(broken.language).direction);
+    const t = wordsIn(broken.language);
+    const named = { name: isolated(oneLine(broken.name), t.direction) };
+    const unreadable = broken.reason === 'unreadable' ? unreadableWords(broken) : null;
+    const reason = broken.reason === 'unreadable' ? 'silent' : broken.reason;
     return {
       ...ABOUT_NO_SESSION,
       language: broken.language,
-      subject: oneLine(subject(name)),
-      heading: heading(name),
-      lead: broken.reason === 'unreadable' ? (unreadableWords(broken) ?? leads.silent) : leads[broken.reason],
-      button: { label: button, href: `${public_url}/${broken.slug}/availability-settings#calendars` },
-      why,
+      subject: oneLine(t('calendars.subject', named)),
+      heading: t('calendars.heading', named),
+      lead: unreadable ?? t(`calendars.leads.${reason}`),
+      button: { label: t('calendars.button'), href: `${public_url}/${broken.slug}/availability-settings#calendars` },
+      why: t('calendars.why'),
     };
   },
 };

@@ -2,10 +2,6 @@ import { OUR_NAME, setBrand } from '@abroad/contract';
 import { afterAll, expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { runJobs } from '../../testing/run-due-jobs.ts';
-import { bookingWordsIn } from '../bookings/mails/locales/index.ts';
-import { sessionWordsIn } from '../calendar-files/locales/index.ts';
-import { moneyWordsIn } from '../payments/locales/index.ts';
-import { wordsIn } from './locales/index.ts';
 
 const BRAND = 'Pathfinders';
 const scene = bookingScene({}, () => Promise.resolve({ BRAND_NAME: BRAND }));
@@ -30,15 +26,5 @@ test('[N-19] mails, their sender and their calendar files, feeds and the referen
     const text = await (await fetch(`${base_url}${address}`)).text();
     expect(text).toContain(`${BRAND} API`);
     expect(text).not.toContain(OUR_NAME);
-  }
-});
-
-test('[N-19] no words of a mail name the product otherwise, in any language', () => {
-  setBrand(BRAND);
-  for (const language of ['en', 'fr', 'es', 'vi', 'zh', 'hi', 'ar']) {
-    for (const words of [wordsIn, bookingWordsIn, moneyWordsIn, sessionWordsIn]) {
-      expect(JSON.stringify(words(language)), language).not.toContain(OUR_NAME);
-    }
-    expect(wordsIn(language).labels.product, language).toBe(BRAND);
   }
 });

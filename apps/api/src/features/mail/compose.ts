@@ -1,4 +1,5 @@
 import {
+  brand,
   canEndMail,
   categoryOf,
   STOPPABLE_CATEGORIES,
@@ -9,8 +10,8 @@ import {
 import { fullName } from '@abroad/contract/full-name';
 import type { Context } from '../../context.ts';
 import { mailAddress } from '../../core/one-line.ts';
+import { wordsIn, type Words } from '../../core/words-in.ts';
 import type { OutgoingMail } from '../../providers/mail/port.ts';
-import { wordsIn, type MailWords } from './locales/index.ts';
 import type { ClockFace, MailContent, MailSearch, MailSession } from './mail-content.ts';
 
 export type MailSettings = Pick<Context['config'], 'public_url' | 'mail_from' | 'contact_email'>;
@@ -63,66 +64,67 @@ export interface Telling<Facts> {
   deduplication: string;
 }
 
-const clockLine = ({ whose, time, date, zone }: ClockFace, { labelled, moment }: MailWords) =>
-  labelled(whose, `${date === null ? time : moment(date, time)} (${zone})`);
+const labelled = (t: Words, label: string, value: string) => t('mail.labelled', { label, value });
+const clockLine = ({ whose, time, date, zone }: ClockFace, t: Words) =>
+  labelled(t, whose, `${date === null ? time : t('mail.moment', { day: date, time })} (${zone})`);
 const quoted = (text: string) => text.split('\n').map((line) => `> ${line}`);
 
-function sessionLines({ service, route, clocks, place }: MailSession, words: MailWords): string[] {
-  const { labels, labelled, direction } = words;
-  const arrow = direction === 'rtl' ? '←' : '→';
+function sessionLines({ service, route, clocks, place }: MailSession, t: Words): string[] {
+  const arrow = t.direction === 'rtl' ? '←' : '→';
   const where = place === null || place.href === null ? place?.text : `${place.text} ${place.href}`;
   return [
     '',
-    labelled(labels.service, service),
+    labelled(t, t('mail.labels.service'), service),
     ...(route === null ? [] : [`${route.from} ${arrow} ${route.to}`]),
-    ...clocks.map((clock) => clockLine(clock, words)),
-    ...(where === undefined ? [] : [labelled(labels.place, where)]),
+    ...clocks.map((clock) => clockLine(clock, t)),
+    ...(where === undefined ? [] : [labelled(t, t('mail.labels.place'), where)]),
   ];
 }
 
-function moneyLines(money: MailContent['money'], { labelled }: MailWords): string[] {
-  return money === null ? [] : ['', ...money.lines.map(({ label, value }) => labelled(label, value)), ...money.notes];
+function moneyLines(money: MailContent['money'], t: Words): string[] {
+  return money === null
+    ? []
+    : ['', ...money.lines.map(({ label, value }) => labelled(t, label, value)), ...money.notes];
 }
 
-function searchLines({ name, href, mentors, more, stop }: MailSearch, { labelled, direction }: MailWords): string[] {
-  const arrow = direction === 'rtl' ? '←' : '→';
+function searchLines({ name, href, mentors, more, stop }: MailSearch, t: Words): string[] {
+  const arrow = t.direction === 'rtl' ? '←' : '→';
   return [
     '',
-    labelled(name, href),
+    labelled(t, name, href),
     ...mentors.flatMap((mentor) => [
       '',
-      labelled(mentor.name, mentor.href),
+      labelled(t, mentor.name, mentor.href),
       ...(mentor.about === null ? [] : [mentor.about]),
       ...(mentor.route === null ? [] : [`${mentor.route.from} ${arrow} ${mentor.route.to}`]),
     ]),
     ...(more === null ? [] : ['', more]),
     '',
-    labelled(stop.label, stop.href),
+    labelled(t, stop.label, stop.href),
   ];
 }
 
 /** An email as plain text. */
 export function toText(content: MailContent): string {
   const { answer_above, heading, lead, session, money, times, quote, searches, button, unsubscribe, why } = content;
-  const words = wordsIn(content.language);
-  const { labels, labelled } = words;
+  const t = wordsIn(content.language);
   const lines = [
     ...(answer_above ? [answer_above, ''] : []),
     heading,
     '',
     lead,
-    ...(session === null ? [] : sessionLines(session, words)),
-    ...moneyLines(money, words),
-    ...(times === null ? [] : ['', labelled(times.label, '').trimEnd(), ...times.items.map((time) => `- ${time}`)]),
-    ...(quote === null ? [] : ['', labelled(quote.label, '').trimEnd(), ...quoted(quote.text)]),
-    ...(searches ?? []).flatMap((search) => searchLines(search, words)),
+    ...(session === null ? [] : sessionLines(session, t)),
+    ...moneyLines(money, t),
+    ...(times === null ? [] : ['', labelled(t, times.label, '').trimEnd(), ...times.items.map((time) => `- ${time}`)]),
+    ...(quote === null ? [] : ['', labelled(t, quote.label, '').trimEnd(), ...quoted(quote.text)]),
+    ...(searches ?? []).flatMap((search) => searchLines(search, t)),
     '',
-    labelled(button.label, button.href),
+    labelled(t, button.label, button.href),
     '',
     '--',
-    labels.product,
+    brand(),
     why,
-    ...(unsubscribe === null ? [] : [labelled(unsubscribe.label, unsubscribe.href)]),
+    ...(unsubscribe === null ? [] : [labelled(t, unsubscribe.label, unsubscribe.href)]),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -149,7 +151,7 @@ export const stopHref = (public_url: string, token: string, category: StoppableC
 /** Adds that link to the foot of an email. */
 export const withStop = (content: MailContent, category: StoppableCategory, href: string): MailContent => ({
   ...content,
-  unsubscribe: { label: wordsIn(content.language).unsubscribe.categories[category].button, href },
+  unsubscribe: { label: wordsIn(content.language)(`mail.unsubscribe.categories.${category}.button`), href },
 });
 
 /** RFC 2369 and RFC 8058: the mail program's own button ends emails of this kind. */

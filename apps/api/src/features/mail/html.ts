@@ -1,4 +1,4 @@
-import { spokenLanguage } from '@abroad/contract';
+import { brand, spokenLanguage } from '@abroad/contract';
 import { Body } from '@react-email/body';
 import { Button } from '@react-email/button';
 import { Column } from '@react-email/column';
@@ -13,8 +13,8 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { render } from '@react-email/render';
 import { createElement as make, Fragment, type CSSProperties, type ReactNode } from 'react';
+import { wordsIn, type Words } from '../../core/words-in.ts';
 import type { ClockFace, MailContent, MailRoute, MailSearch, MailSession } from './mail-content.ts';
-import { wordsIn, type MailWords } from './locales/index.ts';
 
 /** The product's design tokens for mail programs: hexadecimal colours, system fonts, no variables. */
 const colour = {
@@ -101,7 +101,7 @@ function mirrored(style: CSSProperties, direction: 'ltr' | 'rtl'): CSSProperties
   };
 }
 
-function clock({ whose, time, date, zone }: ClockFace, direction: MailWords['direction']): ReactNode {
+function clock({ whose, time, date, zone }: ClockFace, direction: Words['direction']): ReactNode {
   return make(
     Column,
     { key: whose + zone, style: mirrored(look.clock, direction) },
@@ -112,11 +112,11 @@ function clock({ whose, time, date, zone }: ClockFace, direction: MailWords['dir
   );
 }
 
-function place({ text, href }: NonNullable<MailSession['place']>, { labels, labelled }: MailWords): ReactNode {
+function place({ text, href }: NonNullable<MailSession['place']>, t: Words): ReactNode {
   return make(
     Text,
     { style: look.place },
-    labelled(labels.place, ''),
+    t('mail.labelled', { label: t('mail.labels.place'), value: '' }),
     href === null ? text : make(Link, { href, style: look.link }, text),
   );
 }
@@ -125,19 +125,19 @@ function place({ text, href }: NonNullable<MailSession['place']>, { labels, labe
 const routeLine = ({ from, to }: MailRoute): ReactNode =>
   make(Text, { style: look.route }, `${from} `, make('span', { style: look.arc }, '○──●'), ` ${to}`);
 
-function ticket(session: MailSession, words: MailWords): ReactNode {
+function ticket(session: MailSession, t: Words): ReactNode {
   return make(
     Section,
     { className: 'ticket', style: look.ticket },
     make(Text, { style: look.service }, session.service),
     session.route === null ? null : routeLine(session.route),
-    make(Row, null, ...session.clocks.map((face) => clock(face, words.direction))),
-    session.place === null ? null : place(session.place, words),
+    make(Row, null, ...session.clocks.map((face) => clock(face, t.direction))),
+    session.place === null ? null : place(session.place, t),
   );
 }
 
 /** Lines as they were typed, in the direction of their own language, aligned with the email; React escapes them. */
-function quote({ label, text }: NonNullable<MailContent['quote']>, direction: MailWords['direction']): ReactNode {
+function quote({ label, text }: NonNullable<MailContent['quote']>, direction: Words['direction']): ReactNode {
   const lines = text.split('\n').flatMap((line, index) => (index === 0 ? [line] : [make('br', { key: index }), line]));
   const side: CSSProperties = { textAlign: direction === 'rtl' ? 'right' : 'left' };
   return make(
@@ -149,7 +149,7 @@ function quote({ label, text }: NonNullable<MailContent['quote']>, direction: Ma
 }
 
 /** Amounts in a table of two columns, with the labels first. */
-function money({ lines, notes }: NonNullable<MailContent['money']>, { direction }: MailWords): ReactNode {
+function money({ lines, notes }: NonNullable<MailContent['money']>, { direction }: Words): ReactNode {
   return make(
     Section,
     { style: look.money },
@@ -221,8 +221,8 @@ function head(subject: string): ReactNode {
 /** An email as HTML, in the product's design. */
 export function toHtml(content: MailContent): Promise<string> {
   const { heading, lead, button, unsubscribe, language } = content;
-  const words = wordsIn(language);
-  const { labels, direction } = words;
+  const t = wordsIn(language);
+  const { direction } = t;
   const spoken = { lang: spokenLanguage(language), dir: direction };
   return render(
     make(
@@ -238,12 +238,12 @@ export function toHtml(content: MailContent): Promise<string> {
           // Repeated, because webmail drops the page's own element.
           { ...spoken, className: 'card', style: look.card },
           content.answer_above ? make(Text, { className: 'quiet', style: look.quiet }, content.answer_above) : null,
-          make(Text, { style: look.product }, labels.product),
+          make(Text, { style: look.product }, brand()),
           make(Heading, { as: 'h1', style: look.heading }, heading),
           // A session's card keeps a distance of its own.
           make(Text, { style: content.session === null ? look.lead : look.text }, lead),
-          content.session === null ? null : ticket(content.session, words),
-          content.money === null ? null : money(content.money, words),
+          content.session === null ? null : ticket(content.session, t),
+          content.money === null ? null : money(content.money, t),
           content.times === null ? null : times(content.times),
           content.quote === null ? null : quote(content.quote, direction),
           content.searches === null ? null : content.searches.map(savedSearch),

@@ -1,16 +1,17 @@
 import { categoryOf } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { isMailDue } from '../notifications/is-mail-due.ts';
 import type { Notification } from './compose.ts';
 import { findReader } from './find-reader.ts';
-import { wordsIn } from './locales/index.ts';
-import type { DigestAbout } from './locales/words.ts';
 import { ABOUT_NO_SESSION } from './mail-content.ts';
 import { DIGEST, keepNotification, sendKept } from './outbox.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
+
+type DigestAbout = 'bookings' | 'messages' | 'all';
 
 interface Folded {
   language: string;
@@ -40,17 +41,16 @@ export const digestNotification: Notification<Folded> = {
   preference: null,
   stops: ({ about }) => (about === 'messages' ? about : null),
   content({ language, count, about }, { public_url }) {
-    const { digests, why_account } = wordsIn(language);
-    const digest = digests[about];
-    const title = digest.title(count);
+    const t = wordsIn(language);
+    const title = t(`mail.digests.${about}.title`, { count });
     return {
       ...ABOUT_NO_SESSION,
       language,
       subject: title,
       heading: title,
-      lead: digest.lead,
-      button: { label: digest.button, href: public_url + PAGES[about] },
-      why: why_account,
+      lead: t(`mail.digests.${about}.lead`),
+      button: { label: t(`mail.digests.${about}.button`), href: public_url + PAGES[about] },
+      why: t('mail.why_account'),
     };
   },
 };

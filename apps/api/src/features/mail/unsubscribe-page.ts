@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { spokenLanguage } from '@abroad/contract';
-import { wordsIn } from './locales/index.ts';
+import { brand, spokenLanguage } from '@abroad/contract';
 import { escapeHtml } from '@abroad/contract/escape-html';
+import { wordsIn } from '../../core/words-in.ts';
 
 const STYLE = `:root{color-scheme:light dark;--ground:#f4fbfa;--card:#fff;--ink:#082624;--pine:#035343;--on:#f5fefc}
 @media (prefers-color-scheme:dark){:root{--ground:#0c1716;--card:#13211f;--ink:#eef3ef;--pine:#6fd3bb;--on:#06201b}}
@@ -32,9 +32,9 @@ interface Page {
 
 /** The page of the link that ends emails; it works without scripts. Its form posts to its own URL. */
 export function unsubscribePage({ title, text, button, language, settings_url }: Page): string {
-  const { unsubscribe: words, labels, direction } = wordsIn(language);
+  const t = wordsIn(language);
   const form = button === null ? '' : `<form method="post"><p><button>${escapeHtml(button)}</button></p></form>`;
-  return `<!doctype html><html lang="${spokenLanguage(language)}" dir="${direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escapeHtml(title)} · ${labels.product}</title><style>${STYLE}</style>
-<main><p>${labels.product}</p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}<p><a href="${escapeHtml(settings_url)}">${words.settings}</a></p></main></html>`;
+  return `<!doctype html><html lang="${spokenLanguage(language)}" dir="${t.direction}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
+<title>${escapeHtml(title)} · ${brand()}</title><style>${STYLE}</style>
+<main><p>${brand()}</p><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${form}<p><a href="${escapeHtml(settings_url)}">${t('mail.unsubscribe.settings')}</a></p></main></html>`;
 }

@@ -1,11 +1,11 @@
 import type { MailUnsubscribeQuery, StoppableCategory } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { Replied } from '../../http/handlers.ts';
 import { changeEmailPreferences } from '../identity/email-preferences.ts';
 import { switchOffMails } from '../notifications/preferences.ts';
-import { wordsIn } from './locales/index.ts';
 import { PAGE_HEADERS, unsubscribePage } from './unsubscribe-page.ts';
 import { findByToken } from './unsubscribe-token.ts';
 
@@ -37,12 +37,26 @@ export function answerUnsubscribe(
 
 /** What the page says: of reminders, where no category is named. */
 function wordsOf(language: string, category: StoppableCategory | undefined) {
-  const { ask, done, button, categories } = wordsIn(language).unsubscribe;
+  const t = wordsIn(language);
   if (category === undefined) {
-    return { ask: { ...ask, button }, done: { ...done, button: null } };
+    const [title, text] = [t('mail.unsubscribe.ask.title'), t('mail.unsubscribe.ask.text')];
+    return {
+      ask: { title, text, button: t('mail.unsubscribe.button') },
+      done: { title: t('mail.unsubscribe.done.title'), text: t('mail.unsubscribe.done.text'), button: null },
+    };
   }
-  const { text, again, [category]: own } = categories;
-  return { ask: { title: own.ask, text, button: own.button }, done: { title: own.done, text: again, button: null } };
+  return {
+    ask: {
+      title: t(`mail.unsubscribe.categories.${category}.ask`),
+      text: t('mail.unsubscribe.categories.text'),
+      button: t(`mail.unsubscribe.categories.${category}.button`),
+    },
+    done: {
+      title: t(`mail.unsubscribe.categories.${category}.done`),
+      text: t('mail.unsubscribe.categories.again'),
+      button: null,
+    },
+  };
 }
 
 const sectionOf = (category: StoppableCategory | undefined) => (category === undefined ? 'emails' : 'notifications');

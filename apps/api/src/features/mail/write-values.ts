@@ -18,6 +18,7 @@ import { zh as zhCountries } from '@abroad/reference-data/names/zone-countries/z
 import { regionName } from '@abroad/reference-data/region-names';
 import { zoneName, type ZoneWords } from '@abroad/reference-data/zone-names';
 import { recentlyUsed } from '../../core/recently-used.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import type { MailRoute } from './mail-content.ts';
 
 // Formats values of emails in a language: dates, times, time zones, amounts, routes, and names in a sentence.
@@ -54,6 +55,13 @@ export function dateIn(instant: string, clock: Clock): string {
 
 export const timeIn = (instant: string, clock: Clock): string =>
   part(instant, clock, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** The day and the time of an instant (RFC 3339) together. @param language BCP 47, of the reader */
+export function momentIn(instant: string, time_zone: string, language: string): string {
+  const t = wordsIn(language);
+  const clock = { time_zone, dates: t.dates };
+  return t('mail.moment', { day: dateIn(instant, clock), time: timeIn(instant, clock) });
+}
 
 const ZONE_WORDS: Readonly<Record<Exclude<Language, 'en'>, ZoneWords>> = {
   fr: { cities: frCities, countries: frCountries },

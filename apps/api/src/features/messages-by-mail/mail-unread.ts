@@ -1,23 +1,31 @@
+import { LANGUAGE_TAGS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { oneLine } from '../../core/one-line.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { keyedHash } from '../../db/keyed-hash.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { isolated } from '../mail/write-values.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
 import { mailUnreadJob, toldKey } from '../messages/unread-mail-job.ts';
-import { messageMailWordsIn } from './locales/index.ts';
 import { replyAddress } from './reply-address.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'mail' | 'sealer'>;
+
+/** The line above which people write, in every language. */
+export const answerMarkers = (): string[] =>
+  LANGUAGE_TAGS.map((language) => wordsIn(language)('messages_by_mail.answer_above'));
+
+/** What the foot of every email about messages ends with, in every language. */
+export const mailEndings = (): string[] =>
+  LANGUAGE_TAGS.map((language) => wordsIn(language)('mail.unsubscribe.categories.messages.button'));
 
 interface Unread {
   language: string;
@@ -41,21 +49,21 @@ export const unreadNotification: Notification<Unread> = {
   is_secret: true,
   preference: null,
   content({ language, thread_id, person, count, texts, reply_to }, { public_url }) {
-    const { direction, why_account } = commonWordsIn(language);
-    const { answer_above, unread } = messageMailWordsIn(language);
-    const name = isolated(oneLine(person), direction);
+    const t = wordsIn(language);
+    const name = isolated(oneLine(person), t.direction);
+    const title = t('messages_by_mail.unread.title', { person: name });
     // Files may have no words.
     const text = texts.filter((one) => one !== '').join('\n\n');
     return {
       ...ABOUT_NO_SESSION,
       language,
-      answer_above: reply_to === null ? null : answer_above,
-      subject: oneLine(unread.title(name)),
-      heading: unread.title(name),
-      lead: unread.lead({ count, answerable: reply_to !== null }),
-      quote: text === '' ? null : { label: unread.quote(name), text },
-      button: { label: unread.button, href: `${public_url}/messages/${thread_id}` },
-      why: why_account,
+      answer_above: reply_to === null ? null : t('messages_by_mail.answer_above'),
+      subject: oneLine(title),
+      heading: title,
+      lead: t('messages_by_mail.unread.lead', { count, answerable: reply_to !== null }),
+      quote: text === '' ? null : { label: t('messages_by_mail.unread.quote', { person: name }), text },
+      button: { label: t('messages_by_mail.unread.button'), href: `${public_url}/messages/${thread_id}` },
+      why: t('mail.why_account'),
     };
   },
   replyTo: ({ reply_to }) => reply_to,

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
-import { messageMailWordsIn, type RefusedBecause } from './locales/index.ts';
 
+/** Why an answer by email was not taken; one of files alone for their reasons, too. */
 const BECAUSE = [
   'sender',
   'expired',
@@ -21,7 +21,8 @@ const BECAUSE = [
   'too_many',
   'no_session',
   'unfit',
-] as const satisfies RefusedBecause[];
+] as const;
+export type RefusedBecause = (typeof BECAUSE)[number];
 
 /** Tells a person that their answer by email was not taken. */
 export const tellOfRefusalJob = jobKind({
@@ -48,19 +49,18 @@ interface Refusal {
 export const replyRefusedNotification: Notification<Refusal> = {
   kind: 'reply_refused',
   preference: null,
-  content({ language, thread_id, because: reason }, { public_url }) {
-    const { files, refused } = messageMailWordsIn(language);
-    const { title, instead, button } = refused;
-    const because = { ...files.because, ...refused.because };
+  content({ language, thread_id, because }, { public_url }) {
+    const t = wordsIn(language);
+    const title = t('messages_by_mail.refused.title');
     const gap = language.startsWith('zh') ? '' : ' ';
     return {
       ...ABOUT_NO_SESSION,
       language,
       subject: title,
       heading: title,
-      lead: `${because[reason]}${gap}${instead}`,
-      button: { label: button, href: `${public_url}/messages/${thread_id}` },
-      why: commonWordsIn(language).why_account,
+      lead: `${t(`messages_by_mail.refused.because.${because}`)}${gap}${t('messages_by_mail.refused.instead')}`,
+      button: { label: t('messages_by_mail.refused.button'), href: `${public_url}/messages/${thread_id}` },
+      why: t('mail.why_account'),
     };
   },
 };

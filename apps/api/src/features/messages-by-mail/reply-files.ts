@@ -3,16 +3,15 @@ import { readableName } from '@abroad/contract/readable-text';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import type { LeftOutFile } from '../../db/message-tables.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { keepAttachment } from '../attachments/receive.ts';
 import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
 import { threadOf } from '../messages/threads.ts';
-import { messageMailWordsIn } from './locales/index.ts';
 import type { ReadMail } from './read-mail.ts';
 
 /** Further ones aren't named. */
@@ -93,17 +92,18 @@ export const filesLeftOutNotification: Notification<LeftOut> = {
   // Names of files are a person's words.
   is_secret: true,
   content({ language, thread_id, files }, { public_url }) {
-    const { title, because, names, button } = messageMailWordsIn(language).files;
+    const t = wordsIn(language);
+    const title = t('messages_by_mail.files.title');
     const gap = language.startsWith('zh') ? '' : ' ';
     return {
       ...ABOUT_NO_SESSION,
       language,
       subject: title,
       heading: title,
-      lead: [...new Set(files.map((file) => because[file.because]))].join(gap),
-      quote: { label: names, text: files.map(({ filename }) => filename).join('\n') },
-      button: { label: button, href: `${public_url}/messages/${thread_id}` },
-      why: commonWordsIn(language).why_account,
+      lead: [...new Set(files.map(({ because }) => t(`messages_by_mail.files.because.${because}`)))].join(gap),
+      quote: { label: t('messages_by_mail.files.names'), text: files.map(({ filename }) => filename).join('\n') },
+      button: { label: t('messages_by_mail.files.button'), href: `${public_url}/messages/${thread_id}` },
+      why: t('mail.why_account'),
     };
   },
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { LANGUAGE_TAGS } from '@abroad/contract';
+import { wordsIn } from '../../core/words-in.ts';
 import { REPLY_CASES } from '../../testing/reply-cases.ts';
 import { PROGRAMS, replyMail } from '../../testing/reply-mails.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
-import { answerMarkers, mailEndings, messageMailWordsIn } from './locales/index.ts';
+import { answerMarkers, mailEndings } from './mail-unread.ts';
 import { readHead, recipientsAt, returnPathOf } from './mail-head.ts';
 import { readMail } from './read-mail.ts';
 import { replyTextOf } from './reply-text.ts';
@@ -25,7 +25,7 @@ const LANGUAGE_OF: [RegExp, string][] = [
   [/Arabic/, 'ar'],
 ];
 const ourMail = (language: string) =>
-  `${messageMailWordsIn(language).answer_above}\n\nLinh sent you a message\n\nYou have one unread message.\n\nLinh wrote:\n> When are you free?\n\nOpen the conversation: https://mentors.example.org/messages/1\n\n--\nAbroad Mentors\nYou get this email because you have an account.\n${commonWordsIn(language).unsubscribe.categories.messages.button}: https://mentors.example.org/stop\n`;
+  `${wordsIn(language)('messages_by_mail.answer_above')}\n\nLinh sent you a message\n\nYou have one unread message.\n\nLinh wrote:\n> When are you free?\n\nOpen the conversation: https://mentors.example.org/messages/1\n\n--\nAbroad Mentors\nYou get this email because you have an account.\n${wordsIn(language)('mail.unsubscribe.categories.messages.button')}: https://mentors.example.org/stop\n`;
 
 test.each(PROGRAMS)('[T-240] of an answer from $name the words alone are taken', async (program) => {
   const language = LANGUAGE_OF.find(([name]) => name.test(program.name))?.[1] ?? 'en';
@@ -49,7 +49,7 @@ test.each(REPLY_CASES)('[T-240] whole, and without what its program added: $name
 });
 
 test.each(LANGUAGE_TAGS)('[T-240] our line is found in %s, also broken in two, emphasised and quoted', (language) => {
-  const marker = messageMailWordsIn(language).answer_above;
+  const marker = wordsIn(language)('messages_by_mail.answer_above');
   const middle = marker.indexOf(' ', 12) === -1 ? 8 : marker.indexOf(' ', 12);
   for (const line of [
     marker,

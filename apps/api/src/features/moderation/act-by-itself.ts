@@ -1,5 +1,6 @@
 import type { CaseRule } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
+import { wordsIn, type Words } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { takeDownService } from '../event-types/take-down.ts';
 import { hideProfile, refreshSearchJob } from '../mentors/hide-profile.ts';
@@ -7,15 +8,13 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { hideReview } from '../reviews/hide-review.ts';
 import { recordCaseEvent } from './case-events.ts';
 import { composeStatement, dateWriter, endOf } from './compose-statement.ts';
-import { moderationWordsIn } from './locales/index.ts';
 import { freeze } from './guard-thread.ts';
-import type { ModerationWords } from './locales/words.ts';
 import { beginMeasure } from './measures.ts';
 import type { CaseRow } from './move-case.ts';
 import { languageOf, storeDecision } from './store-decision.ts';
 
 /** What was found, in the words of a language. */
-export type Facts = (words: ModerationWords, writeDate: (time: number) => string) => string;
+export type Facts = (t: Words, writeDate: (time: number) => string) => string;
 
 /** What the platform does until staff have looked. */
 export type OwnAction = { type: 'remove' } | { type: 'hide_profile'; days: number | null } | { type: 'freeze' };
@@ -41,7 +40,7 @@ export async function actByItself(
 ): Promise<string> {
   const { owner_user_id: user_id, target_type, target_id } = row;
   const language = await languageOf(trx, user_id);
-  const found = facts(moderationWordsIn(language), dateWriter(language));
+  const found = facts(wordsIn(language), dateWriter(language));
   const said = until_read ? ({ type: 'hide_until_read' } as const) : action;
   const reasons = { ...row, actions: [said], rule, facts: found, automated: true, now };
   const statement = composeStatement(reasons, language);

@@ -11,8 +11,7 @@ import {
 } from '@abroad/contract';
 import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { paragraphOf } from '../../core/paragraph-of.ts';
-import { moderationWordsIn } from './locales/index.ts';
-import type { ModerationWords } from './locales/words.ts';
+import { wordsIn, type Words } from '../../core/words-in.ts';
 
 /** What a statement of reasons is made from. */
 export interface Reasons {
@@ -61,65 +60,65 @@ const listOf = (language: string, items: readonly string[]) =>
 function sentenceOf(
   action: Reasons['actions'][number],
   { target_type, cancel, closes, now }: Reasons,
-  { words, language }: { words: ModerationWords; language: string },
+  { t, language }: { t: Words; language: string },
 ): string | null {
   const date = dateWriter(language);
   switch (action.type) {
     case 'no_action':
       return null;
     case 'remove':
-      return words.remove[target_type === 'review' || target_type === 'message' ? target_type : 'service'];
+      return t(`moderation.remove.${target_type === 'review' || target_type === 'message' ? target_type : 'service'}`);
     case 'mask':
-      return words.mask(
-        listOf(
+      return t('moderation.mask', {
+        fields: listOf(
           language,
-          action.fields.map((field) => words.fields[field]),
+          action.fields.map((field) => t(`moderation.fields.${field}`)),
         ),
-      );
+      });
     case 'hide_profile': {
       const end = endOf(action.days, now);
-      return end === null ? words.hide_open : words.hide_until(date(end));
+      return end === null ? t('moderation.hide_open') : t('moderation.hide_until', { date: date(end) });
     }
     case 'suspend': {
       const end = endOf(action.days, now);
-      const length = end === null ? words.suspend_open : words.suspend_until(date(end));
+      const length = end === null ? t('moderation.suspend_open') : t('moderation.suspend_until', { date: date(end) });
       const isSome = !action.end_sessions && cancel !== undefined && cancel.length > 0;
-      const sessions = isSome ? words.sessions_some : words.sessions_stay;
-      return `${length} ${action.end_sessions ? words.sessions_end : sessions}`;
+      const sessions = isSome ? 'some' : 'stay';
+      return `${length} ${t(`moderation.sessions_${action.end_sessions ? 'end' : sessions}`)}`;
     }
     case 'hold_payouts': {
       const end = endOf(action.days, now);
-      return end === null ? words.hold_open : words.hold_until(date(end));
+      return end === null ? t('moderation.hold_open') : t('moderation.hold_until', { date: date(end) });
     }
     case 'limit_messages': {
       const end = endOf(action.days, now);
-      return end === null ? words.limit_open : words.limit_until(date(end));
+      return end === null ? t('moderation.limit_open') : t('moderation.limit_until', { date: date(end) });
     }
     case 'close_account':
-      if (closes != null) return words.close_on(date(closes));
+      if (closes != null) return t('moderation.close_on', { date: date(closes) });
       return paragraphOf(
         language,
-        words.close_account,
-        ...(action.at_once ? [words.close_at_once[action.at_once]] : []),
+        t('moderation.close_account'),
+        ...(action.at_once ? [t(`moderation.close_at_once.${action.at_once}`)] : []),
       );
     case 'restore':
-      return target_type === 'account' ? words.active_again : words.restore;
+      return t(target_type === 'account' ? 'moderation.active_again' : 'moderation.restore');
     default:
-      return words[action.type];
+      return t(`moderation.${action.type}`);
   }
 }
 
 /** Whether it was reported, unless the decision only gives something back, and who decided. */
 function howFound(
   { source, automated, actions }: Pick<Reasons, 'source' | 'automated' | 'actions'>,
-  words: ModerationWords,
+  t: Words,
   language: string,
 ): string {
-  const by = automated ? words.by_itself : words.by_person;
+  const by = t(automated ? 'moderation.by_itself' : 'moderation.by_person');
   if (actions.every(({ type }) => type === 'restore')) {
     return by;
   }
-  return paragraphOf(language, source === 'report' ? words.reported : words.noticed, by);
+  return paragraphOf(language, t(source === 'report' ? 'moderation.reported' : 'moderation.noticed'), by);
 }
 
 /** What the person reads where a decision is taken back without an appeal. @param reasons.decided_at epoch ms. */
@@ -127,12 +126,12 @@ export function composeUndo(
   { target_type, facts, decided_at }: Pick<Reasons, 'target_type' | 'facts'> & { decided_at: number },
   language: string,
 ): string[] {
-  const words = moderationWordsIn(language);
+  const t = wordsIn(language);
   return [
-    words.about[target_type],
-    words.undone(dateWriter(language)(decided_at)),
-    ...(facts ? [words.facts(facts)] : []),
-    words.by_person,
+    t(`moderation.about.${target_type}`),
+    t('moderation.undone', { date: dateWriter(language)(decided_at) }),
+    ...(facts ? [t('moderation.facts', { text: facts })] : []),
+    t('moderation.by_person'),
   ];
 }
 
@@ -142,22 +141,24 @@ export function composeUndo(
  * @returns paragraphs without markup; none where nothing happened.
  */
 export function composeStatement(reasons: Reasons, language: string): string[] {
-  const words = moderationWordsIn(language);
+  const t = wordsIn(language);
   const date = dateWriter(language);
   const { target_type, source, actions, rule, facts, automated, now } = reasons;
   if (isSilent(actions)) {
     return [];
   }
-  const done = actions.flatMap((action) => sentenceOf(action, reasons, { words, language }) ?? []);
+  const done = actions.flatMap((action) => sentenceOf(action, reasons, { t, language }) ?? []);
   const isRestricting = actions.some(({ type }) => type !== 'note' && type !== 'restore' && type !== 'no_action');
   return [
-    words.about[target_type],
+    t(`moderation.about.${target_type}`),
     paragraphOf(language, ...done),
-    ...(isRestricting ? [words.scope] : []),
-    ...(facts ? [words.facts(facts)] : []),
-    ...(rule === null ? [] : [words.rule(words.rules[rule])]),
-    howFound({ source, automated, actions }, words, language),
-    ...(rule !== null && strikes(actions) ? [words.strike(date(monthsAfter(now, STRIKE_MONTHS)))] : []),
-    ...(isRestricting ? [words.redress(date(monthsAfter(now, LIMITS.appeal_months)))] : []),
+    ...(isRestricting ? [t('moderation.scope')] : []),
+    ...(facts ? [t('moderation.facts', { text: facts })] : []),
+    ...(rule === null ? [] : [t('moderation.rule', { rule: t(`moderation.rules.${rule}`) })]),
+    howFound({ source, automated, actions }, t, language),
+    ...(rule !== null && strikes(actions)
+      ? [t('moderation.strike', { date: date(monthsAfter(now, STRIKE_MONTHS)) })]
+      : []),
+    ...(isRestricting ? [t('moderation.redress', { date: date(monthsAfter(now, LIMITS.appeal_months)) })] : []),
   ];
 }

@@ -14,6 +14,7 @@ import {
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
@@ -23,7 +24,6 @@ import { recordStaffAct } from '../staff/record-act.ts';
 import { filesOf } from './appeal-files.ts';
 import { closesAt } from './closing.ts';
 import { named, readSummary } from './list-cases.ts';
-import { moderationWordsIn } from './locales/index.ts';
 import { findCase, isMentor, type CaseRow } from './move-case.ts';
 import { readReports } from './read-reports.ts';
 import { readSignals } from './signals-of-case.ts';
@@ -167,8 +167,8 @@ export async function readCase(
   const { row } = await findCase(db, id, actor.user_id);
   const { owner_user_id, target_type } = row;
   const account = await readAccount(db, owner_user_id, clock.now());
-  const theirs = moderationWordsIn(account?.language ?? 'en').presets;
-  const own = moderationWordsIn(await languageOf(db, actor.user_id)).presets;
+  const theirs = wordsIn(account?.language ?? 'en');
+  const own = wordsIn(await languageOf(db, actor.user_id));
   return {
     ...(await readSummary(db, id, toInstant(clock.now()))),
     source: row.source,
@@ -194,7 +194,11 @@ export async function readCase(
     next_steps: await nextSteps(db, owner_user_id, clock.now()),
     actions: await offeredActions(db, row, account?.status === 'suspended'),
     maskable_fields: [...MASKABLE_FIELDS[target_type]],
-    presets: CASE_PRESETS.map((key) => ({ key, text: theirs[key], meaning: own[key] })),
+    presets: CASE_PRESETS.map((key) => ({
+      key,
+      text: theirs(`moderation.presets.${key}`),
+      meaning: own(`moderation.presets.${key}`),
+    })),
   };
 }
 

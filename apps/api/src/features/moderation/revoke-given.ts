@@ -1,12 +1,11 @@
 import type { RevokedProofs } from '@abroad/contract';
 import type { Context } from '../../context.ts';
+import { wordsIn, type Words } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
 import type { GivenProof } from '../proofs/revoke.ts';
 import { recordCaseEvent } from './case-events.ts';
 import { decideAtOnce } from './decide-at-once.ts';
-import { moderationWordsIn } from './locales/index.ts';
-import type { ModerationWords } from './locales/words.ts';
 import { openCase } from './open-case.ts';
 import { languageOf } from './store-decision.ts';
 
@@ -17,7 +16,7 @@ interface Loss {
   by: string;
   given: readonly GivenProof[];
   /** Why they no longer count, in the words of a mentor. */
-  facts: (words: ModerationWords) => string;
+  facts: (t: Words) => string;
   /** For the staff, where someone else has to do the same. */
   note: string;
 }
@@ -92,7 +91,7 @@ export async function revokeGiven(context: Deps, { by, given, facts, note }: Los
         {
           actions: [{ type: 'revoke_proof' }],
           rule: null,
-          facts: facts(moderationWordsIn(await languageOf(trx, user_id))),
+          facts: facts(wordsIn(await languageOf(trx, user_id))),
           proof_ids: left.map(({ id }) => id),
         },
       );

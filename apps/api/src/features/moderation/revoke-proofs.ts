@@ -18,7 +18,7 @@ export async function revokeDomainProofs(
   return revokeGiven(context, {
     by: typed.actor_id,
     given,
-    facts: (words) => words.domain_abused(domain),
+    facts: (t) => t('moderation.domain_abused', { domain }),
     note: `${domain} since ${typed.since}: ${typed.reason}`,
   });
 }
@@ -29,7 +29,7 @@ export async function withdrawVouchList(context: Deps, ended: { id: string; acto
   await revokeGiven(context, {
     by: ended.actor_id,
     given,
-    facts: (words) => words.no_longer_named(university),
+    facts: (t) => t('moderation.no_longer_named', { university }),
     note: `${university}: ${ended.id}`,
   });
 }

@@ -138,7 +138,7 @@ export const recordNoShowStrike = (
     trx,
     'no_show',
     missed,
-    (count) => (words, writeDate) => words.missed(writeDate(Date.parse(start_at)), count),
+    (count) => (t, writeDate) => t('moderation.missed', { date: writeDate(Date.parse(start_at)), count }),
   );
 
 /** Records that a student's bank took back the money of a session that took place. Nothing follows by itself: its case is open. It may run again. */
@@ -164,7 +164,7 @@ export async function recordLateCancellation(
   if (booking?.status === 'active') {
     const missed = { user_id: booking.mentor_user_id, booking_id, now: clock.now() };
     await writeAbout(db, missed.user_id, (trx) =>
-      recordStrike(trx, 'late_cancellation', missed, (count) => (words) => words.cancelled_late(count)),
+      recordStrike(trx, 'late_cancellation', missed, (count) => (t) => t('moderation.cancelled_late', { count })),
     );
   }
 }

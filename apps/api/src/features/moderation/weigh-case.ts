@@ -10,9 +10,9 @@ import {
 } from '@abroad/contract';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
+import type { Words } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { actByItself, type OwnAction } from './act-by-itself.ts';
-import type { ModerationWords } from './locales/words.ts';
 import { readReports, type StoredReport } from './read-reports.ts';
 
 interface CaseToWeigh {
@@ -72,13 +72,13 @@ function actionOf(
   type: CaseTargetType,
   reports: readonly StoredReport[],
   now: number,
-): { action: OwnAction; facts: (words: ModerationWords) => string } | null {
+): { action: OwnAction; facts: (t: Words) => string } | null {
   if (isConversation(type)) {
     const isDangerous = reports.some(({ reason }) => freezes(reason));
-    return isDangerous ? { action: { type: 'freeze' }, facts: (words) => words.in_danger } : null;
+    return isDangerous ? { action: { type: 'freeze' }, facts: (t) => t('moderation.in_danger') } : null;
   }
   const action = HIDDEN_BY[type];
-  return action && hidesByItself(reports, now) ? { action, facts: (words) => words.many_reports } : null;
+  return action && hidesByItself(reports, now) ? { action, facts: (t) => t('moderation.many_reports') } : null;
 }
 
 async function actIfDue(

@@ -3,16 +3,14 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { ABOUT_NO_SESSION, type MailContent } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
-import { dateIn, isolated, timeIn } from '../mail/write-values.ts';
+import { isolated, momentIn } from '../mail/write-values.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { MailSettings, Notification } from '../mail/compose.ts';
-import { noShowWordsIn } from './locales/index.ts';
-import type { NamedNoShow } from './locales/words.ts';
 import { findOtherMentors, otherMentorsPath } from './other-mentors.ts';
 
 /** Writes to one side that their report is contested, or how the case ended. */
@@ -45,38 +43,38 @@ interface NoShowNews {
   other_mentors: string | null;
 }
 
-function namedIn(news: NoShowNews): NamedNoShow {
-  const { language, time_zone } = news;
-  const { dates, moment, direction } = commonWordsIn(language);
-  const at = (instant: string) => moment(dateIn(instant, { time_zone, dates }), timeIn(instant, { time_zone, dates }));
-  return {
-    name: news.name === null ? noShowWordsIn(language).unnamed : isolated(oneLine(news.name), direction),
-    service: isolated(oneLine(news.service), direction),
+type About = 'contested' | `ended.${NoShowOutcome}.${'mentor' | 'prospect'}`;
+
+/** What happened, and for a paid session what that means for the payment. */
+function saidOf(news: NoShowNews, about: About): { title: string; lead: string } {
+  const t = wordsIn(news.language);
+  const at = (instant: string) => momentIn(instant, news.time_zone, news.language);
+  const named = {
+    name: news.name === null ? t('no_shows.unnamed') : isolated(oneLine(news.name), t.direction),
+    service: isolated(oneLine(news.service), t.direction),
     when: at(news.start_at),
     until: news.due_at === null ? '' : at(news.due_at),
     is_paid: news.is_paid,
   };
+  return { title: t(`no_shows.${about}.title`, named), lead: t(`no_shows.${about}.lead`, named) };
 }
 
-function contentOf(
-  news: NoShowNews,
-  { title, lead }: { title: string; lead: string },
-  { public_url }: MailSettings,
-): MailContent {
+function contentOf(news: NoShowNews, about: About, { public_url }: MailSettings): MailContent {
   const { language, booking_id, facts, other_mentors, is_paid } = news;
-  const words = noShowWordsIn(language);
+  const { title, lead } = saidOf(news, about);
+  const t = wordsIn(language);
   return {
     ...ABOUT_NO_SESSION,
     language,
     subject: oneLine(title),
     heading: title,
     lead,
-    quote: facts === null ? null : { label: words.found, text: facts },
+    quote: facts === null ? null : { label: t('no_shows.found'), text: facts },
     button:
       other_mentors === null
-        ? { label: words.button, href: `${public_url}/bookings/${booking_id}` }
-        : { label: words.find[is_paid ? 'paid' : 'free'], href: `${public_url}${other_mentors}` },
-    why: commonWordsIn(language).why_account,
+        ? { label: t('no_shows.button'), href: `${public_url}/bookings/${booking_id}` }
+        : { label: t(`no_shows.find.${is_paid ? 'paid' : 'free'}`), href: `${public_url}${other_mentors}` },
+    why: t('mail.why_account'),
   };
 }
 
@@ -84,15 +82,14 @@ function contentOf(
 export const noShowContestedNotification: Notification<NoShowNews> = {
   kind: 'no_show_contested',
   preference: null,
-  content: (news, settings) => contentOf(news, noShowWordsIn(news.language).contested(namedIn(news)), settings),
+  content: (news, settings) => contentOf(news, 'contested', settings),
 };
 
 /** To both: how the case ended, and what happens to the money. */
 export const noShowEndedNotification: Notification<NoShowNews & { outcome: NoShowOutcome }> = {
   kind: 'no_show_ended',
   preference: null,
-  content: (news, settings) =>
-    contentOf(news, noShowWordsIn(news.language).ended[news.outcome][news.reader](namedIn(news)), settings),
+  content: (news, settings) => contentOf(news, `ended.${news.outcome}.${news.reader}`, settings),
 };
 
 type StoredNews = Omit<NoShowNews, 'language' | 'time_zone' | 'reader' | 'other_mentors'> & {
@@ -128,8 +125,8 @@ export async function findEndWords(
     if (found === undefined) {
       return [];
     }
-    const named = namedIn({ ...found, reader, other_mentors: null, language });
-    const { title, lead } = noShowWordsIn(language).ended[outcome][reader](named);
+    const news = { ...found, reader, other_mentors: null, language };
+    const { title, lead } = saidOf(news, `ended.${outcome}.${reader}`);
     return [title, lead, facts];
   };
 }

@@ -1,8 +1,8 @@
 import { categoryOf, NOTIFICATION_KINDS, type NotificationItem, type NotificationKind } from '@abroad/contract';
 import { isolate } from '@abroad/contract/isolate';
 import { oneLine } from '../../core/one-line.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import type { Group } from '../notifications/list-groups.ts';
-import { notificationWordsIn } from './locales/index.ts';
 
 const known = new Set<string>(NOTIFICATION_KINDS);
 const isKnown = (kind: string): kind is NotificationKind => known.has(kind);
@@ -12,18 +12,14 @@ export function titleOf(
   { kind, name, unread, data = {} }: Pick<Group, 'kind' | 'name' | 'unread'> & Partial<Pick<Group, 'data'>>,
   language: string,
 ): string {
-  const words = notificationWordsIn(language);
-  if (!isKnown(kind)) {
-    return words.hidden.product;
-  }
-  const say = words.kinds[kind];
-  return typeof say === 'string'
-    ? say
-    : say({
-        name: isolate(oneLine(name ?? words.unnamed)),
+  const t = wordsIn(language);
+  return isKnown(kind)
+    ? t(`notification_center.${kind}`, {
+        name: isolate(oneLine(name ?? t('notification_center.unnamed'))),
         count: Math.max(1, unread),
-        outcome: data['outcome'] === undefined ? null : String(data['outcome']),
-      });
+        outcome: String(data['outcome']),
+      })
+    : t('notification_center.hidden.product');
 }
 
 const ACCOUNT_PATHS: Partial<Record<NotificationKind, string>> = {

@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { findReader, type NoticeReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
-import { welcomeWordsIn } from './locales/index.ts';
 
 /** Tells a new mentor what to do next. */
 export const welcomeMentorJob = jobKind({
@@ -21,15 +20,16 @@ export const welcomeNotification: Notification<Pick<NoticeReader, 'language'>> =
   kind: 'welcome_mentor',
   preference: null,
   content({ language }, { public_url }) {
-    const { title, lead, button } = welcomeWordsIn(language);
+    const t = wordsIn(language);
+    const title = t('onboarding.title');
     return {
       ...ABOUT_NO_SESSION,
       language,
       subject: title,
       heading: title,
-      lead,
-      button: { label: button, href: `${public_url}/mentor/home` },
-      why: commonWordsIn(language).why_account,
+      lead: t('onboarding.lead'),
+      button: { label: t('onboarding.button'), href: `${public_url}/mentor/home` },
+      why: t('mail.why_account'),
     };
   },
 };

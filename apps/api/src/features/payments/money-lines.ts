@@ -1,10 +1,9 @@
 import type { Trader } from '@abroad/contract';
+import { wordsIn } from '../../core/words-in.ts';
 import type { PaymentStatus, RefundReason } from '../../db/payment-tables.ts';
 import { amountIn, isolated } from '../mail/write-values.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import type { MailMoney } from '../mail/mail-content.ts';
 import { traderInLine } from '../mentors/trader.ts';
-import { moneyWordsIn } from './locales/index.ts';
 
 /** What a mail says of a payment, in minor units of its currency. */
 export interface MailedPayment {
@@ -39,62 +38,68 @@ export interface MailedMoney {
 }
 
 const sumIn = ({ currency, language }: MailedMoney, minor: number): string =>
-  amountIn(minor, currency, commonWordsIn(language).dates);
+  amountIn(minor, currency, wordsIn(language).dates);
 
 /** Who sells, for the student: what the law wants on a durable medium (Directive 2011/83/EU, article 8(7)). */
 function sellerNotes({ trader, reader, language }: MailedMoney): MailMoney['notes'] {
   if (trader === null || reader !== 'prospect') {
     return [];
   }
-  const { labelled, direction } = commonWordsIn(language);
-  return [labelled(moneyWordsIn(language).seller, isolated(traderInLine(trader), direction))];
+  const t = wordsIn(language);
+  return [t('mail.labelled', { label: t('payments.seller'), value: isolated(traderInLine(trader), t.direction) })];
 }
 
 /** A confirmed or waiting booking: its price, who sells it, and whether it is paid or authorised on a card. */
 function priceLines(money: MailedMoney): MailMoney {
   const { payment, reader, language } = money;
-  const words = moneyWordsIn(language);
+  const t = wordsIn(language);
   if (payment !== null && payment.captured_minor > 0) {
-    return { lines: [{ label: words.paid, value: sumIn(money, payment.captured_minor) }], notes: sellerNotes(money) };
+    return {
+      lines: [{ label: t('payments.paid'), value: sumIn(money, payment.captured_minor) }],
+      notes: sellerNotes(money),
+    };
   }
   if (payment?.status !== 'authorized') {
-    return { lines: [{ label: words.price, value: sumIn(money, money.price_minor) }], notes: sellerNotes(money) };
+    return {
+      lines: [{ label: t('payments.price'), value: sumIn(money, money.price_minor) }],
+      notes: sellerNotes(money),
+    };
   }
-  const mentor = isolated(money.mentor, commonWordsIn(language).direction);
+  const them = isolated(money.mentor, t.direction);
   return {
-    lines: [{ label: words.reserved, value: sumIn(money, payment.amount_minor) }],
-    notes: [words.reserved_note[reader](mentor), ...sellerNotes(money)],
+    lines: [{ label: t('payments.reserved'), value: sumIn(money, payment.amount_minor) }],
+    notes: [t(`payments.reserved_note.${reader}`, { them }), ...sellerNotes(money)],
   };
 }
 
 /** A booking that ended: what was paid and what is refunded, or that nothing was charged. */
 function settledLines(money: MailedMoney): MailMoney {
   const { payment, reader } = money;
-  const words = moneyWordsIn(money.language);
+  const t = wordsIn(money.language);
   if (payment === null || payment.captured_minor === 0) {
-    const was = payment === null ? [] : [{ label: words.price, value: sumIn(money, money.price_minor) }];
-    return { lines: was, notes: payment !== null && reader === 'prospect' ? [words.released] : [] };
+    const was = payment === null ? [] : [{ label: t('payments.price'), value: sumIn(money, money.price_minor) }];
+    return { lines: was, notes: payment !== null && reader === 'prospect' ? [t('payments.released')] : [] };
   }
   return {
     lines: [
-      { label: words.paid, value: sumIn(money, payment.captured_minor) },
-      { label: words.refund, value: sumIn(money, payment.refunded_minor) },
+      { label: t('payments.paid'), value: sumIn(money, payment.captured_minor) },
+      { label: t('payments.refund'), value: sumIn(money, payment.refunded_minor) },
     ],
-    notes: reader === 'prospect' && payment.refunded_minor > 0 ? [words.arrives] : [],
+    notes: reader === 'prospect' && payment.refunded_minor > 0 ? [t('payments.arrives')] : [],
   };
 }
 
 /** One refund: what was paid, how much of it is refunded, and why. */
 function refundLines(money: MailedMoney): MailMoney {
   const { payment, refund } = money;
-  const words = moneyWordsIn(money.language);
-  const paid = payment === null ? [] : [{ label: words.paid, value: sumIn(money, payment.captured_minor) }];
+  const t = wordsIn(money.language);
+  const paid = payment === null ? [] : [{ label: t('payments.paid'), value: sumIn(money, payment.captured_minor) }];
   const back =
     refund === null
       ? []
       : [
-          { label: words.refund, value: sumIn(money, refund.amount_minor) },
-          { label: words.refund_why, value: words.reasons[refund.reason] },
+          { label: t('payments.refund'), value: sumIn(money, refund.amount_minor) },
+          { label: t('payments.refund_why'), value: t(`payments.reasons.${refund.reason}`) },
         ];
   return { lines: [...paid, ...back], notes: [] };
 }

@@ -1,15 +1,14 @@
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { paragraphOf } from '../../core/paragraph-of.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { formerEmailsOf } from '../identity/replace-email.ts';
 import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { dateIn, isolated } from '../mail/write-values.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
 import { payoutAccountOf } from './account.ts';
-import { payoutAccountWordsIn } from './locales/index.ts';
 import { bankHeldUntil } from './present.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
@@ -31,19 +30,23 @@ export const bankChangedNotification: Notification<BankChanged> = {
   kind: 'payout_bank_changed',
   preference: null,
   content({ language, last4, held_until }, { public_url, contact_email }) {
-    const { dates, direction } = commonWordsIn(language);
-    const { subject, leads, warning, button, why } = payoutAccountWordsIn(language).bank_changed;
-    const plain = (text: string) => isolated(text, direction);
-    const until = held_until === null ? null : plain(dateIn(held_until, { time_zone: 'UTC', dates }));
-    const lead = until === null ? leads.now(plain(last4)) : leads.held(plain(last4), until);
+    const t = wordsIn(language);
+    const plain = (text: string) => isolated(text, t.direction);
+    const until = held_until === null ? null : plain(dateIn(held_until, { time_zone: 'UTC', dates: t.dates }));
+    const subject = t('payout_accounts.bank_changed.subject');
+    const lead = t(`payout_accounts.bank_changed.leads.${until === null ? 'now' : 'held'}`, {
+      last4: plain(last4),
+      until,
+    });
+    const warning = t('payout_accounts.bank_changed.warning', { contact: plain(contact_email) });
     return {
       ...ABOUT_NO_SESSION,
       language,
       subject: oneLine(subject),
       heading: subject,
-      lead: paragraphOf(language, lead, warning(plain(contact_email))),
-      button: { label: button, href: `${public_url}/earnings` },
-      why,
+      lead: paragraphOf(language, lead, warning),
+      button: { label: t('payout_accounts.bank_changed.button'), href: `${public_url}/earnings` },
+      why: t('payout_accounts.bank_changed.why'),
     };
   },
 };
@@ -53,15 +56,16 @@ export const accountRestrictedNotification: Notification<Restricted> = {
   kind: 'payout_account_restricted',
   preference: null,
   content({ language, state }, { public_url, contact_email }) {
-    const { subject, lead, button, why } = payoutAccountWordsIn(language)[state];
+    const t = wordsIn(language);
+    const subject = t(`payout_accounts.${state}.subject`);
     return {
       ...ABOUT_NO_SESSION,
       language,
       subject: oneLine(subject),
       heading: subject,
-      lead: lead(isolated(contact_email, commonWordsIn(language).direction)),
-      button: { label: button, href: `${public_url}/earnings` },
-      why,
+      lead: t(`payout_accounts.${state}.lead`, { contact: isolated(contact_email, t.direction) }),
+      button: { label: t(`payout_accounts.${state}.button`), href: `${public_url}/earnings` },
+      why: t(`payout_accounts.${state}.why`),
     };
   },
 };

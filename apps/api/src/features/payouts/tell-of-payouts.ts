@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { ABOUT_NO_SESSION, type MailContent } from '../mail/mail-content.ts';
 import { amountIn, isolated } from '../mail/write-values.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { MailSettings, Notification } from '../mail/compose.ts';
-import { payoutWordsIn } from './locales/index.ts';
-import type { PayoutWords } from './locales/words.ts';
 
-type About = Exclude<keyof PayoutWords, 'button'>;
+type About = 'held' | 'paid' | 'failed' | 'cancelled' | 'debt' | 'route_off';
 
 interface PayoutNews {
   language: string;
@@ -24,22 +22,20 @@ interface PayoutNews {
 
 function contentOf(about: About, news: PayoutNews, { public_url }: MailSettings): MailContent {
   const { language, currency, service, payout_id } = news;
-  const words = payoutWordsIn(language);
-  const { direction, why_account: why } = commonWordsIn(language);
+  const t = wordsIn(language);
   const amount = amountIn(news.amount_minor, currency, language);
-  const { title, lead } = words[about]({
-    amount,
-    debt: amount,
-    service: isolated(oneLine(service ?? ''), direction),
-  });
+  const title = t(`payouts.${about}.title`, { amount });
   return {
     ...ABOUT_NO_SESSION,
     language,
     subject: oneLine(title),
     heading: title,
-    lead,
-    button: { label: words.button, href: `${public_url}/earnings${payout_id === null ? '' : `/payouts/${payout_id}`}` },
-    why,
+    lead: t(`payouts.${about}.lead`, { service: isolated(oneLine(service ?? ''), t.direction) }),
+    button: {
+      label: t('payouts.button'),
+      href: `${public_url}/earnings${payout_id === null ? '' : `/payouts/${payout_id}`}`,
+    },
+    why: t('mail.why_account'),
   };
 }
 

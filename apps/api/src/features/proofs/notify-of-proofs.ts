@@ -3,18 +3,17 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { paragraphOf } from '../../core/paragraph-of.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { isolated } from '../mail/write-values.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
 import { notify } from '../notifications/notify.ts';
 import type { ProofRow } from './change-proof.ts';
-import { proofWordsIn } from './locales/index.ts';
 
 /** Writes to a mentor that their proof was decided on or revoked, or that it is old. */
 export const notifyOfProofJob = jobKind({
@@ -58,18 +57,17 @@ export const proofNewsNotification: Notification<ProofNews> = {
   kind: 'proof_news',
   preference: null,
   content({ language, university, outcome, refusal }, { public_url }) {
-    const words = proofWordsIn(language);
-    const { direction, why_account } = commonWordsIn(language);
-    const { title, lead, button } = words.news[outcome];
-    const at = isolated(oneLine(university), direction);
+    const t = wordsIn(language);
+    const title = t(`proofs.news.${outcome}.title`, { at: isolated(oneLine(university), t.direction) });
+    const lead = t(`proofs.news.${outcome}.lead`);
     return {
       ...ABOUT_NO_SESSION,
       language,
-      subject: oneLine(title(at)),
-      heading: title(at),
-      lead: paragraphOf(language, ...(refusal === null ? [] : [words.refusals[refusal]]), lead),
-      button: { label: button, href: `${public_url}/my-profile` },
-      why: why_account,
+      subject: oneLine(title),
+      heading: title,
+      lead: refusal === null ? lead : paragraphOf(language, t(`proofs.refusals.${refusal}`), lead),
+      button: { label: t(`proofs.news.${outcome}.button`), href: `${public_url}/my-profile` },
+      why: t('mail.why_account'),
     };
   },
 };
@@ -87,17 +85,16 @@ export const vouchInviteNotification: Notification<Pick<ProofNews, 'language' | 
   kind: 'vouch_invite',
   preference: null,
   content({ language, university }, { public_url }) {
-    const { direction, why_account } = commonWordsIn(language);
-    const { title, lead, button } = proofWordsIn(language).invite;
-    const at = isolated(oneLine(university), direction);
+    const t = wordsIn(language);
+    const title = t('proofs.invite.title', { at: isolated(oneLine(university), t.direction) });
     return {
       ...ABOUT_NO_SESSION,
       language,
-      subject: oneLine(title(at)),
-      heading: title(at),
-      lead,
-      button: { label: button, href: `${public_url}/my-profile` },
-      why: why_account,
+      subject: oneLine(title),
+      heading: title,
+      lead: t('proofs.invite.lead'),
+      button: { label: t('proofs.invite.button'), href: `${public_url}/my-profile` },
+      why: t('mail.why_account'),
     };
   },
 };

@@ -5,17 +5,16 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { paragraphOf } from '../../core/paragraph-of.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { forgetMail, sendNotification } from '../mail/outbox.ts';
 import { isolated } from '../mail/write-values.ts';
 import type { Notification } from '../mail/compose.ts';
 import { BY_SYSTEM, changeDeps, changeProof, type ChangeDeps, type ProofActor, type ProofRow } from './change-proof.ts';
-import { proofWordsIn } from './locales/index.ts';
 
 /** The address and the code are sealed: the queue shows neither. */
 export const sendCodeJob = jobKind({
@@ -56,22 +55,22 @@ export const proofCodeNotification: Notification<ProofCode> = {
   preference: null,
   is_secret: true,
   content({ language, name, university, code }, { public_url }) {
-    const { title, lead, code_label, ignore, button, why } = proofWordsIn(language).code;
-    const { direction } = commonWordsIn(language);
-    const person = isolated(oneLine(name), direction);
+    const t = wordsIn(language);
+    const title = t('proofs.code.title', { code });
+    const named = {
+      person: isolated(oneLine(name), t.direction),
+      university: isolated(oneLine(university), t.direction),
+      minutes: LIMITS.proof_code_min,
+    };
     return {
       ...ABOUT_NO_SESSION,
       language,
-      subject: oneLine(title(code)),
-      heading: title(code),
-      lead: paragraphOf(
-        language,
-        lead({ person, university: isolated(oneLine(university), direction), minutes: LIMITS.proof_code_min }),
-        ignore,
-      ),
-      quote: { label: code_label, text: code },
-      button: { label: button, href: `${public_url}/my-profile` },
-      why,
+      subject: oneLine(title),
+      heading: title,
+      lead: paragraphOf(language, t('proofs.code.lead', named), t('proofs.code.ignore')),
+      quote: { label: t('proofs.code.code_label'), text: code },
+      button: { label: t('proofs.code.button'), href: `${public_url}/my-profile` },
+      why: t('proofs.code.why'),
     };
   },
 };

@@ -1,10 +1,9 @@
 import type { Context } from '../../context.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
-import { reportWordsIn } from './locales/index.ts';
 
 type MailContext = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
 
@@ -20,16 +19,17 @@ export const decisionMadeNotification: Notification<DecisionFacts> = {
   kind: 'decision_made',
   preference: null,
   content({ language, decision_id, statement }, { public_url }) {
-    const { title, lead, label, button } = reportWordsIn(language).decision;
+    const t = wordsIn(language);
+    const title = t('reports.decision.title');
     return {
       ...ABOUT_NO_SESSION,
       language,
       subject: title,
       heading: title,
-      lead,
-      quote: { label, text: statement },
-      button: { label: button, href: `${public_url}/decisions/${decision_id}` },
-      why: commonWordsIn(language).why_account,
+      lead: t('reports.decision.lead'),
+      quote: { label: t('reports.decision.label'), text: statement },
+      button: { label: t('reports.decision.button'), href: `${public_url}/decisions/${decision_id}` },
+      why: t('mail.why_account'),
     };
   },
 };
@@ -47,16 +47,17 @@ export const appealDecidedNotification: Notification<AppealFacts> = {
   kind: 'appeal_decided',
   preference: null,
   content({ language, decision_id, state, answer }, { public_url }) {
-    const { label, button, [state]: words } = reportWordsIn(language).appeal;
+    const t = wordsIn(language);
+    const title = t(`reports.appeal.${state}.title`);
     return {
       ...ABOUT_NO_SESSION,
       language,
-      subject: words.title,
-      heading: words.title,
-      lead: words.lead,
-      quote: answer === null ? null : { label, text: answer },
-      button: { label: button, href: `${public_url}/decisions/${decision_id}` },
-      why: commonWordsIn(language).why_account,
+      subject: title,
+      heading: title,
+      lead: t(`reports.appeal.${state}.lead`),
+      quote: answer === null ? null : { label: t('reports.appeal.label'), text: answer },
+      button: { label: t('reports.appeal.button'), href: `${public_url}/decisions/${decision_id}` },
+      why: t('mail.why_account'),
     };
   },
 };

@@ -3,13 +3,12 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { ABOUT_NO_SESSION, type MailContent } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { MailSettings, Notification, Recipient } from '../mail/compose.ts';
-import { reportWordsIn } from './locales/index.ts';
 import { ACTION_TYPES, outcomeOf } from './own-reports.ts';
 
 type MailContext = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
@@ -30,21 +29,22 @@ interface ReportFacts {
 
 /** What reporters are told has none of their words: anyone can give anyone's address, so receipts would carry any text to it. */
 function contentOf(
-  { language, has_account }: ReportFacts,
-  { title, lead }: { title: string; lead: string },
+  { language, code, has_account }: ReportFacts,
+  about: 'received' | ReportOutcome,
   { public_url }: MailSettings,
 ): MailContent {
-  const { see_reports, see_rules, why_address } = reportWordsIn(language);
+  const t = wordsIn(language);
+  const title = t(about === 'received' ? 'reports.received.title' : 'reports.outcome.title');
   return {
     ...ABOUT_NO_SESSION,
     language,
     subject: title,
     heading: title,
-    lead,
+    lead: t(about === 'received' ? 'reports.received.lead' : `reports.outcome.leads.${about}`, { code }),
     button: has_account
-      ? { label: see_reports, href: `${public_url}/reports` }
-      : { label: see_rules, href: `${public_url}/rules` },
-    why: has_account ? commonWordsIn(language).why_account : why_address,
+      ? { label: t('reports.see_reports'), href: `${public_url}/reports` }
+      : { label: t('reports.see_rules'), href: `${public_url}/rules` },
+    why: t(has_account ? 'mail.why_account' : 'reports.why_address'),
   };
 }
 
@@ -53,10 +53,7 @@ export const reportReceivedNotification: Notification<ReportFacts> = {
   kind: 'report_received',
   preference: null,
   is_secret: true,
-  content(facts, settings) {
-    const { title, lead } = reportWordsIn(facts.language).received;
-    return contentOf(facts, { title, lead: lead(facts.code) }, settings);
-  },
+  content: (facts, settings) => contentOf(facts, 'received', settings),
 };
 
 /** What came of a report. */
@@ -64,10 +61,7 @@ export const reportOutcomeNotification: Notification<ReportFacts & { outcome: Re
   kind: 'report_outcome',
   preference: null,
   is_secret: true,
-  content(facts, settings) {
-    const { title, leads } = reportWordsIn(facts.language).outcome;
-    return contentOf(facts, { title, lead: leads[facts.outcome](facts.code) }, settings);
-  },
+  content: (facts, settings) => contentOf(facts, facts.outcome, settings),
 };
 
 interface StoredReport {

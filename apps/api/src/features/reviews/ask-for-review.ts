@@ -3,18 +3,17 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { oneLine } from '../../core/one-line.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import type { DueRows } from '../../jobs/define-job.ts';
 import { enqueue, nearJobs } from '../../jobs/enqueue.ts';
 import { askForReviewJob } from '../../jobs/known-jobs.ts';
 import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { isolated } from '../mail/write-values.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import { unsubscribeTokenOf } from '../mail/unsubscribe-token.ts';
 import type { Addressee, Notification } from '../mail/compose.ts';
 import { aboutBooking, notify } from '../notifications/notify.ts';
-import { reviewWordsIn } from './locales/index.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -49,24 +48,24 @@ export const reviewRequestNotification: Notification<ReviewRequest> = {
   preference: 'reminders',
   content(request, { public_url }) {
     const { language, booking_id, name } = request;
-    const { title, lead, button, stop, why } = reviewWordsIn(language).asked;
-    const { direction } = commonWordsIn(language);
-    const other = isolated(oneLine(name), direction);
+    const t = wordsIn(language);
+    const other = { name: isolated(oneLine(name), t.direction) };
+    const title = t('reviews.asked.title', other);
     return {
       ...ABOUT_NO_SESSION,
       language,
-      subject: oneLine(title(other)),
-      heading: title(other),
-      lead: lead(other),
+      subject: oneLine(title),
+      heading: title,
+      lead: t('reviews.asked.lead', other),
       button: {
-        label: button,
+        label: t('reviews.asked.button'),
         href: `${public_url}/bookings/${booking_id}/review`,
       },
       unsubscribe: {
-        label: stop,
+        label: t('reviews.asked.stop'),
         href: stopLink(request, public_url),
       },
-      why,
+      why: t('reviews.asked.why'),
     };
   },
   stopLink: (request, { public_url }) => stopLink(request, public_url),

@@ -3,15 +3,13 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { DELETED_USER } from '../../core/deleted-user.ts';
 import { oneLine } from '../../core/one-line.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { ABOUT_NO_SESSION, type MailContent } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { findReader, type NoticeReader } from '../mail/find-reader.ts';
 import { isolated } from '../mail/write-values.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { MailSettings, Notification } from '../mail/compose.ts';
-import { reviewWordsIn } from './locales/index.ts';
-import type { ReviewNotice } from './locales/words.ts';
 
 const OfReview = z.object({ review_id: z.uuid() });
 
@@ -39,23 +37,23 @@ interface ReviewNews {
   role: 'mentor' | 'prospect';
 }
 
-const inMail = (name: string, language: string) => isolated(oneLine(name), commonWordsIn(language).direction);
-
 /** A mail about a review. It quotes nothing, because a text that is hidden or withdrawn later must not remain in a mailbox. */
 function newsContent(
   { language, booking_id, name }: ReviewNews,
-  { title, lead, button }: ReviewNotice,
+  about: 'published.mentor' | 'published.prospect' | 'replied',
   { public_url }: MailSettings,
 ): MailContent {
-  const other = inMail(name, language);
+  const t = wordsIn(language);
+  const other = { name: isolated(oneLine(name), t.direction) };
+  const title = t(`reviews.${about}.title`, other);
   return {
     ...ABOUT_NO_SESSION,
     language,
-    subject: oneLine(title(other)),
-    heading: title(other),
-    lead: lead(other),
-    button: { label: button, href: `${public_url}/bookings/${booking_id}/review` },
-    why: commonWordsIn(language).why_account,
+    subject: oneLine(title),
+    heading: title,
+    lead: t(`reviews.${about}.lead`, other),
+    button: { label: t(`reviews.${about}.button`), href: `${public_url}/bookings/${booking_id}/review` },
+    why: t('mail.why_account'),
   };
 }
 
@@ -63,14 +61,14 @@ function newsContent(
 export const reviewPublishedNotification: Notification<ReviewNews> = {
   kind: 'review_published',
   preference: null,
-  content: (news, settings) => newsContent(news, reviewWordsIn(news.language).published[news.role], settings),
+  content: (news, settings) => newsContent(news, `published.${news.role}`, settings),
 };
 
 /** That a mentor replied. */
 export const reviewRepliedNotification: Notification<ReviewNews> = {
   kind: 'review_replied',
   preference: null,
-  content: (news, settings) => newsContent(news, reviewWordsIn(news.language).replied, settings),
+  content: (news, settings) => newsContent(news, 'replied', settings),
 };
 
 interface PublishedReview {

@@ -1,10 +1,9 @@
 import { fullName } from '@abroad/contract/full-name';
 import { oneLine } from '../../core/one-line.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { isolated, routeIn } from '../mail/write-values.ts';
 import type { MailContent, MailSearch } from '../mail/mail-content.ts';
 import type { Notification } from '../mail/compose.ts';
-import { searchNewsWordsIn } from './locales/index.ts';
 
 /** A mentor who newly matches a saved search. */
 export interface NewMentor {
@@ -48,9 +47,8 @@ function contentOfSearch(
   search: NewsOfSearch,
   public_url: string,
 ): MailSearch {
-  const { direction } = commonWordsIn(reader.language);
-  const words = searchNewsWordsIn(reader.language);
-  const inLine = (text: string) => isolated(oneLine(text), direction);
+  const t = wordsIn(reader.language);
+  const inLine = (text: string) => isolated(oneLine(text), t.direction);
   const left = search.count - search.mentors.length;
   return {
     name: inLine(search.name),
@@ -61,19 +59,23 @@ function contentOfSearch(
       about: mentor.about === null ? null : inLine(mentor.about),
       route: routeIn(mentor, reader.language),
     })),
-    more: left > 0 ? words.more(left) : null,
-    stop: { label: words.stop, href: stopLink(public_url, unsubscribe_token, search.id) },
+    more: left > 0 ? t('saved_searches.more', { count: left }) : null,
+    stop: { label: t('saved_searches.stop'), href: stopLink(public_url, unsubscribe_token, search.id) },
   };
 }
 
 /** The subject of the mail. */
-function title({ searches, reader }: SearchNews, asName: (name: string) => string): string {
-  const { one, some, several } = searchNewsWordsIn(reader.language);
+function titleOf({ searches, reader }: SearchNews): string {
+  const t = wordsIn(reader.language);
   const [search] = searches;
   if (search === undefined || searches.length > 1) {
-    return several(searches.reduce((sum, { count }) => sum + count, 0));
+    return t('saved_searches.several', { count: searches.reduce((sum, { count }) => sum + count, 0) });
   }
-  return search.count === 1 ? one(asName(search.name)) : some(asName(search.name), search.count);
+  const { name, count } = search;
+  return t(count === 1 ? 'saved_searches.one' : 'saved_searches.some', {
+    name: isolated(oneLine(name), t.direction),
+    count,
+  });
 }
 
 /** The only search of the mail, which its unsubscribe button ends; undefined for all. */
@@ -86,27 +88,26 @@ const stopLinkOf = (news: SearchNews, public_url: string): string =>
 /** The mail about mentors who are new to a user's saved searches, in their language. */
 function searchNewsContent(news: SearchNews, public_url: string): MailContent {
   const { language } = news.reader;
-  const words = searchNewsWordsIn(language);
-  const { direction } = commonWordsIn(language);
-  const heading = title(news, (name) => isolated(oneLine(name), direction));
+  const t = wordsIn(language);
+  const heading = titleOf(news);
   const [only, another] = news.searches;
   const button =
     only === undefined || another !== undefined
-      ? { label: words.see_all, href: `${public_url}/saved-searches` }
-      : { label: words.see, href: `${public_url}${only.path}` };
+      ? { label: t('saved_searches.see_all'), href: `${public_url}/saved-searches` }
+      : { label: t('saved_searches.see'), href: `${public_url}${only.path}` };
   return {
     language,
     subject: oneLine(heading),
     heading,
-    lead: words.lead,
+    lead: t('saved_searches.lead'),
     session: null,
     money: null,
     times: null,
     quote: null,
     searches: news.searches.map((search) => contentOfSearch(news, search, public_url)),
     button,
-    unsubscribe: { label: words.stop_all, href: stopLink(public_url, news.unsubscribe_token) },
-    why: words.why,
+    unsubscribe: { label: t('saved_searches.stop_all'), href: stopLink(public_url, news.unsubscribe_token) },
+    why: t('saved_searches.why'),
   };
 }
 

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import type { Replied } from '../../http/handlers.ts';
 import { changeEmailPreferences } from '../identity/email-preferences.ts';
 import { answerUnsubscribe, ownerOf } from '../mail/unsubscribe.ts';
-import { searchNewsWordsIn } from './locales/index.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config'>;
 interface UnsubscribeQuery {
@@ -31,15 +31,26 @@ async function nameOf(db: Database, user_id: string, id: string): Promise<string
  */
 export async function showSearchUnsubscribe(context: Deps, query: UnsubscribeQuery): Promise<Replied<string>> {
   const { id, language } = await ownerOf(context, query.token);
-  const { ask, ask_all, button } = searchNewsWordsIn(language).unsubscribe;
+  const t = wordsIn(language);
+  const answer = (about: 'ask' | 'ask_all', named = {}) =>
+    answerUnsubscribe(
+      context,
+      language,
+      {
+        title: t(`saved_searches.unsubscribe.${about}.title`, named),
+        text: t(`saved_searches.unsubscribe.${about}.text`),
+        button: t('saved_searches.unsubscribe.button'),
+      },
+      'notifications',
+    );
   if (query.saved_search_id === undefined) {
-    return answerUnsubscribe(context, language, { ...ask_all, button }, 'notifications');
+    return answer('ask_all');
   }
   const name = await nameOf(context.db, id, query.saved_search_id);
   if (name === null) {
     throw new AppError('NOT_FOUND');
   }
-  return answerUnsubscribe(context, language, { ...ask(name), button }, 'notifications');
+  return answer('ask', { name });
 }
 
 /** Ends the mails about one search, or about all. Repeating it changes nothing. */
@@ -60,6 +71,7 @@ export async function unsubscribeSearch(
       .where('auth_user_id', '=', id)
       .execute();
   });
-  const { done } = searchNewsWordsIn(language).unsubscribe;
+  const t = wordsIn(language);
+  const done = { title: t('saved_searches.unsubscribe.done.title'), text: t('saved_searches.unsubscribe.done.text') };
   return answerUnsubscribe(context, language, { ...done, button: null }, 'notifications');
 }

@@ -1,6 +1,7 @@
 import type { Booking, SessionSuggestion } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
@@ -8,7 +9,6 @@ import { writeSessionEventJob } from '../../jobs/known-jobs.ts';
 import { changeBooking } from '../bookings/change/change-booking.ts';
 import { findBookingFacts } from '../bookings/mails/booking-facts.ts';
 import { rescheduleBooking } from '../bookings/change/reschedule-booking.ts';
-import { sessionWordsIn } from '../calendar-files/locales/index.ts';
 import type { SessionEventDeps } from './deps.ts';
 import { markUnwritten } from './rows.ts';
 
@@ -81,7 +81,7 @@ export async function acceptSuggestion(context: SessionEventDeps, user_id: strin
     return rescheduleBooking(context, { ...change, start: Date.parse(suggestion.start), chosen_by: 'mentor' });
   }
   const facts = await findBookingFacts(context.db, suggestion.booking_id);
-  const reason = sessionWordsIn(facts?.prospect.language ?? 'en').removed_from_calendar;
+  const reason = wordsIn(facts?.prospect.language ?? 'en')('calendar_files.removed_from_calendar');
   return changeBooking(context, { ...change, action: 'cancel', reason });
 }
 

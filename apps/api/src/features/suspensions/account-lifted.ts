@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
 import { findReader, type NoticeReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
-import { suspensionWordsIn } from './locales/index.ts';
 
 /** The end of a suspension that no one decides: its time is over. */
 const Lifted = z.object({ user_id: z.uuid(), at: z.iso.datetime() });
@@ -22,15 +21,16 @@ export const liftedNotification: Notification<NoticeReader> = {
   kind: 'account_lifted',
   preference: null,
   content({ language }, { public_url }) {
-    const { title, lead, button } = suspensionWordsIn(language).lifted;
+    const t = wordsIn(language);
+    const title = t('suspensions.lifted.title');
     return {
       ...ABOUT_NO_SESSION,
       language,
-      why: commonWordsIn(language).why_account,
+      why: t('mail.why_account'),
       subject: title,
       heading: title,
-      lead,
-      button: { label: button, href: `${public_url}/bookings` },
+      lead: t('suspensions.lifted.lead'),
+      button: { label: t('suspensions.lifted.button'), href: `${public_url}/bookings` },
     };
   },
 };

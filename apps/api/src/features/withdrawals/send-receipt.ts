@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
+import { wordsIn } from '../../core/words-in.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { findBookingFacts, type BookingFacts } from '../bookings/mails/booking-facts.ts';
 import { writeInvitation } from '../calendar-files/calendar-file.ts';
 import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
-import { amountIn, dateIn, isolated, timeIn, zoneIn } from '../mail/write-values.ts';
-import { wordsIn as commonWordsIn } from '../mail/locales/index.ts';
+import { amountIn, isolated, momentIn, zoneIn } from '../mail/write-values.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
 import { traderInLine } from '../mentors/trader.ts';
-import { withdrawalWordsIn } from './locales/index.ts';
 import { findWithdrawal, type KeptWithdrawal } from './read-withdrawal.ts';
 
 /** Sends the receipt to the address that the student named, or to that of their account where it is another. */
@@ -47,21 +46,23 @@ export interface MailedWithdrawal {
 
 /** What was declared, line by line, as it was received. */
 function statementOf({ kept, language, time_zone }: MailedWithdrawal): string {
-  const { labelled, dates, moment, direction } = commonWordsIn(language);
-  const words = withdrawalWordsIn(language);
-  const at = (instant: string) => moment(dateIn(instant, { time_zone, dates }), timeIn(instant, { time_zone, dates }));
+  const t = wordsIn(language);
+  const plain = (text: string) => isolated(oneLine(text), t.direction);
+  const line = (label: 'seller' | 'student' | 'confirm_to' | 'received', value: string) =>
+    t('mail.labelled', { label: t(`withdrawals.${label}`), value });
+  const zone = isolated(zoneIn(time_zone, language), t.direction);
   const { name, email, mentor, trader, service } = kept;
   const seller = trader === null ? mentor : traderInLine(trader);
   return [
-    words.declaration({
-      service: isolated(oneLine(service), direction),
-      name: isolated(oneLine(mentor), direction),
-      when: at(kept.start_at),
+    t('withdrawals.declaration', {
+      service: plain(service),
+      name: plain(mentor),
+      when: momentIn(kept.start_at, time_zone, language),
     }),
-    labelled(words.seller, isolated(oneLine(seller), direction)),
-    labelled(words.student, isolated(oneLine(name ?? ''), direction)),
-    labelled(words.confirm_to, email ?? ''),
-    labelled(words.received, `${at(kept.withdrawn_at)} (${isolated(zoneIn(time_zone, language), direction)})`),
+    line('seller', plain(seller)),
+    line('student', plain(name ?? '')),
+    line('confirm_to', email ?? ''),
+    line('received', `${momentIn(kept.withdrawn_at, time_zone, language)} (${zone})`),
   ].join('\n');
 }
 
@@ -71,25 +72,20 @@ export const withdrawalReceipt: Notification<MailedWithdrawal> = {
   preference: null,
   content(mailed, { public_url }) {
     const { kept, language, time_zone } = mailed;
-    const words = withdrawalWordsIn(language);
-    const { dates, moment, direction, why_account } = commonWordsIn(language);
-    const at = (instant: string) =>
-      moment(dateIn(instant, { time_zone, dates }), timeIn(instant, { time_zone, dates }));
-    const { subject, heading, lead } = words.receipt({
-      service: isolated(oneLine(kept.service), direction),
-      when: at(kept.start_at),
-      received: at(kept.withdrawn_at),
-      amount: isolated(amountIn(kept.refund_minor, kept.currency, dates), direction),
-    });
+    const t = wordsIn(language);
+    const service = isolated(oneLine(kept.service), t.direction);
+    const when = momentIn(kept.start_at, time_zone, language);
+    const received = momentIn(kept.withdrawn_at, time_zone, language);
+    const amount = isolated(amountIn(kept.refund_minor, kept.currency, t.dates), t.direction);
     return {
       ...ABOUT_NO_SESSION,
       language,
-      subject: oneLine(subject),
-      heading,
-      lead,
-      quote: { label: words.label, text: statementOf(mailed) },
-      button: { label: words.button, href: `${public_url}/bookings/${kept.booking_id}` },
-      why: why_account,
+      subject: oneLine(t('withdrawals.receipt.subject', { service, when })),
+      heading: t('withdrawals.receipt.heading'),
+      lead: t('withdrawals.receipt.lead', { received, amount }),
+      quote: { label: t('withdrawals.label'), text: statementOf(mailed) },
+      button: { label: t('withdrawals.button'), href: `${public_url}/bookings/${kept.booking_id}` },
+      why: t('mail.why_account'),
     };
   },
   async attachments({ session }, settings) {

@@ -1,16 +1,13 @@
 import { isVideo } from '@abroad/contract';
 import { oneLine } from '../../../core/one-line.ts';
-import { sessionWordsIn } from '../../calendar-files/locales/index.ts';
+import { wordsIn } from '../../../core/words-in.ts';
 import { writeInvitation } from '../../calendar-files/calendar-file.ts';
-import { amountIn, dateIn, isolated, offsetAt, routeIn, timeIn, zoneIn } from '../../mail/write-values.ts';
-import { wordsIn as commonWordsIn } from '../../mail/locales/index.ts';
+import { amountIn, dateIn, isolated, momentIn, offsetAt, routeIn, timeIn, zoneIn } from '../../mail/write-values.ts';
 import type { ClockFace, MailContent, MailSession, MailText } from '../../mail/mail-content.ts';
 import type { MailSettings, Notification } from '../../mail/compose.ts';
 import { moneyLines } from '../../payments/money-lines.ts';
-import { moneyWordsIn } from '../../payments/locales/index.ts';
 import type { BookingFacts, DealFacts, MailPerson } from './booking-facts.ts';
 import { BOOKING_MAIL_KINDS, isNoShow, isReminder, PARTS, type BookingMailKind, type Reader } from './kinds.ts';
-import { bookingWordsIn } from './locales/index.ts';
 
 /** A booking as an email describes it to one of its people. */
 export interface MailedBooking {
@@ -29,22 +26,16 @@ interface AddressedBooking extends MailedBooking {
   other: MailPerson;
 }
 
-/** What an email is written with. */
-const wordsFor = ({ language }: MailPerson) => ({
-  ...commonWordsIn(language),
-  ...sessionWordsIn(language),
-  own: bookingWordsIn(language).labels,
-});
-
 function clockOf(whose: string, { start_at, end_at }: BookingFacts, time_zone: string, self: MailPerson): ClockFace {
-  const { dates, comma, direction } = wordsFor(self);
+  const t = wordsIn(self.language);
+  const { dates, direction } = t;
   const clock = { time_zone, dates };
   const called = isolated(zoneIn(time_zone, self.language), direction);
   return {
     whose,
     time: `${timeIn(start_at, clock)}–${timeIn(end_at, clock)}`,
     date: dateIn(start_at, clock),
-    zone: time_zone === 'UTC' ? 'UTC' : `${called}${comma}${offsetAt(start_at, time_zone)}`,
+    zone: time_zone === 'UTC' ? 'UTC' : `${called}${t('mail.comma')}${offsetAt(start_at, time_zone)}`,
   };
 }
 
@@ -53,9 +44,9 @@ function clockOf(whose: string, { start_at, end_at }: BookingFacts, time_zone: s
  * language.
  */
 function clocksOf({ facts, self, other }: AddressedBooking): MailSession['clocks'] {
-  const { own, direction } = wordsFor(self);
-  const mine = clockOf(own.yours, facts, self.time_zone, self);
-  const theirs = clockOf(isolated(other.first_name, direction), facts, other.time_zone, self);
+  const t = wordsIn(self.language);
+  const mine = clockOf(t('bookings.labels.yours'), facts, self.time_zone, self);
+  const theirs = clockOf(isolated(other.first_name, t.direction), facts, other.time_zone, self);
   return [mine, { ...theirs, date: theirs.date === mine.date ? null : theirs.date }];
 }
 
@@ -64,18 +55,18 @@ function placeOf({ facts, kind, reader, self }: AddressedBooking, public_url: st
   if (!PARTS[kind].place || facts.status === 'requested') {
     return null;
   }
-  const { own, platforms, labelled, direction } = wordsFor(self);
-  const how = platforms[facts.platform];
+  const t = wordsIn(self.language);
+  const how = t(`calendar_files.platforms.${facts.platform}`);
   if (facts.join_url !== null) {
     // The page records the join and opens the call: a scanner that follows the link joins nothing.
     return { text: how, href: `${public_url}/bookings/${facts.id}/join` };
   }
   const isPlace = facts.platform === 'phone' || facts.platform === 'in_person';
-  const mentor = isolated(facts.mentor.first_name, direction);
-  const fromMentor = isPlace ? own.place_by_mentor(mentor) : own.link_by_mentor(mentor);
-  const missing = reader === 'prospect' ? fromMentor : isPlace ? own.place_by_you : own.link_by_you;
-  const where = facts.location === null ? missing : isolated(facts.location, direction);
-  return { text: labelled(how, where), href: null };
+  const name = isolated(facts.mentor.first_name, t.direction);
+  const by = reader === 'prospect' ? 'by_mentor' : 'by_you';
+  const missing = t(`bookings.labels.${isPlace ? 'place' : 'link'}_${by}`, { name });
+  const value = facts.location === null ? missing : isolated(facts.location, t.direction);
+  return { text: t('mail.labelled', { label: how, value }), href: null };
 }
 
 /** The page for booking another time with the same mentor, while they can be booked. */
@@ -85,54 +76,50 @@ function otherTimes({ times_of: { mentor, service } }: BookingFacts): string {
 }
 
 function buttonOf({ facts, kind, reader, self }: AddressedBooking, public_url: string): MailContent['button'] {
-  const { own } = wordsFor(self);
+  const t = wordsIn(self.language);
   if (reader === 'prospect' && PARTS[kind].ends) {
-    return { label: own.find, href: `${public_url}${otherTimes(facts)}` };
+    return { label: t('bookings.labels.find'), href: `${public_url}${otherTimes(facts)}` };
   }
   if (PARTS[kind].pays) {
-    return { label: own.pay, href: `${public_url}/bookings/${facts.id}/pay` };
+    return { label: t('bookings.labels.pay'), href: `${public_url}/bookings/${facts.id}/pay` };
   }
-  const asks = reader === 'mentor' && kind === 'requested' ? own.answer : own.open;
-  const label = kind === 'proposed' ? own.choose : isNoShow(kind) ? own.say : asks;
-  return { label, href: `${public_url}/bookings/${facts.id}` };
-}
-
-/** An instant with its day and time in a time zone. */
-function momentFor({ language, time_zone }: MailPerson, instant: string): string {
-  const { dates, moment } = commonWordsIn(language);
-  return moment(dateIn(instant, { time_zone, dates }), timeIn(instant, { time_zone, dates }));
+  const asks = reader === 'mentor' && kind === 'requested' ? 'answer' : 'open';
+  const label = kind === 'proposed' ? 'choose' : isNoShow(kind) ? 'say' : asks;
+  return { label: t(`bookings.labels.${label}`), href: `${public_url}/bookings/${facts.id}` };
 }
 
 function timesOf({ deal: { proposal }, kind, self }: AddressedBooking): MailContent['times'] {
-  const items = kind === 'proposed' ? (proposal?.starts ?? []).map((start) => momentFor(self, start)) : [];
-  return items.length === 0 ? null : { label: wordsFor(self).own.times, items };
+  const items =
+    kind === 'proposed' ? (proposal?.starts ?? []).map((start) => momentIn(start, self.time_zone, self.language)) : [];
+  return items.length === 0 ? null : { label: wordsIn(self.language)('bookings.labels.times'), items };
 }
 
 /** The words of the email, and its subject. */
 function textOf({ facts, deal, kind, reader, self, other }: AddressedBooking): MailText {
-  const { dates, direction } = wordsFor(self);
-  const say = { ...bookingWordsIn(self.language).mails, ...moneyWordsIn(self.language).mails }[kind][reader];
-  const clock = { time_zone: self.time_zone, dates };
+  const t = wordsIn(self.language);
+  const { dates, direction } = t;
+  const { time_zone, language } = self;
+  const momentOrNull = (instant: string | null) => instant && momentIn(instant, time_zone, language);
   const until = isNoShow(kind) ? facts.no_show_until : facts.hold_expires_at;
   const amount = amountIn(deal.refund?.amount_minor ?? facts.price_minor, facts.currency, dates);
-  const { subject, heading, lead } = say({
+  const named = {
     service: isolated(facts.title, direction),
     them: isolated(other.first_name, direction),
-    day: dateIn(facts.start_at, clock),
-    time: timeIn(facts.start_at, clock),
-    when: momentFor(self, facts.start_at),
-    until: until === null ? null : momentFor(self, until),
-    opens: facts.payment_opens_at === null ? '' : momentFor(self, facts.payment_opens_at),
-    pay_by: until === null ? '' : momentFor(self, until),
+    time: timeIn(facts.start_at, { time_zone, dates }),
+    when: momentIn(facts.start_at, time_zone, language),
+    until: momentOrNull(until),
+    opens: momentOrNull(facts.payment_opens_at) ?? '',
+    pay_by: momentOrNull(until) ?? '',
     needs_approval: facts.policy.requires_approval,
-    before: facts.moved_from === null ? null : momentFor(self, facts.moved_from),
+    before: momentOrNull(facts.moved_from),
     was_proposed: facts.was_proposed,
     amount: isolated(amount, direction),
     is_paid: (deal.payment?.captured_minor ?? 0) > 0,
     is_video: isVideo(facts.platform),
     by_reader: (kind === 'rescheduled' ? facts.moved_by : facts.cancelled_by) === reader,
-  });
-  return { subject: oneLine(subject), heading, lead };
+  };
+  const say = (part: keyof MailText) => t(`bookings.${kind}.${reader}.${part}`, named);
+  return { subject: oneLine(say('subject')), heading: say('heading'), lead: say('lead') };
 }
 
 /** A message with its author; null where there is none. */
@@ -148,21 +135,28 @@ function quoteOf({
   self,
   other,
 }: AddressedBooking): MailContent['quote'] {
-  const { own, direction } = wordsFor(self);
-  const named = ({ first_name }: MailPerson) => isolated(first_name, direction);
+  const t = wordsIn(self.language);
+  const by = (label: 'message' | 'reason', { first_name }: MailPerson) =>
+    t(`bookings.labels.${label}`, { name: isolated(first_name, t.direction) });
   switch (PARTS[kind].quote) {
     case 'message':
-      return quoted(facts.message, reader === 'prospect' ? own.your_message : own.message(named(facts.prospect)));
+      return quoted(
+        facts.message,
+        reader === 'prospect' ? t('bookings.labels.your_message') : by('message', facts.prospect),
+      );
     case 'reason': {
-      const by = facts.cancelled_by === 'prospect' ? 'prospect' : 'mentor';
-      return quoted(facts.cancel_reason, by === reader ? own.your_reason : own.reason(named(facts[by])));
+      const side = facts.cancelled_by === 'prospect' ? 'prospect' : 'mentor';
+      return quoted(
+        facts.cancel_reason,
+        side === reader ? t('bookings.labels.your_reason') : by('reason', facts[side]),
+      );
     }
     case 'refund':
-      return quoted(refund?.note, moneyWordsIn(self.language).refund_why);
+      return quoted(refund?.note, t('payments.refund_why'));
     case 'proposal':
       return kind === 'proposed'
-        ? quoted(proposal?.message || null, own.message(named(other)))
-        : quoted(proposal?.reason || null, own.reason(named(other)));
+        ? quoted(proposal?.message || null, by('message', other))
+        : quoted(proposal?.reason || null, by('reason', other));
     default:
       return null;
   }
@@ -180,7 +174,7 @@ function moneyOf({ facts, deal, kind, reader, self }: AddressedBooking): MailCon
 /** A name on one line, without line breaks. Deleted users have none. */
 const inLine = (person: MailPerson, reader: MailPerson): MailPerson => ({
   ...person,
-  first_name: person.is_deleted ? sessionWordsIn(reader.language).deleted_user : oneLine(person.first_name),
+  first_name: person.is_deleted ? wordsIn(reader.language)('calendar_files.deleted_user') : oneLine(person.first_name),
 });
 
 function addressed(kind: BookingMailKind, { facts: given, ...rest }: MailedBooking): AddressedBooking {
@@ -194,12 +188,12 @@ function addressed(kind: BookingMailKind, { facts: given, ...rest }: MailedBooki
 /** The content of an email about a booking for one of its readers. */
 function contentOf(mailed: AddressedBooking, { public_url }: MailSettings): MailContent {
   const { facts, self, unsubscribe_url } = mailed;
-  const { own, direction } = wordsFor(self);
+  const t = wordsIn(self.language);
   return {
     ...textOf(mailed),
     language: self.language,
     session: {
-      service: isolated(facts.title, direction),
+      service: isolated(facts.title, t.direction),
       route: routeIn(facts, self.language),
       clocks: clocksOf(mailed),
       place: placeOf(mailed, public_url),
@@ -209,8 +203,8 @@ function contentOf(mailed: AddressedBooking, { public_url }: MailSettings): Mail
     quote: quoteOf(mailed),
     searches: null,
     button: buttonOf(mailed, public_url),
-    unsubscribe: unsubscribe_url === null ? null : { label: own.unsubscribe, href: unsubscribe_url },
-    why: own.why,
+    unsubscribe: unsubscribe_url === null ? null : { label: t('bookings.labels.unsubscribe'), href: unsubscribe_url },
+    why: t('bookings.labels.why'),
   };
 }
 

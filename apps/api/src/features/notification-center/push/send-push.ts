@@ -3,15 +3,14 @@ import { brand, categoryOf } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { toInstant } from '../../../core/clock.ts';
+import { wordsIn } from '../../../core/words-in.ts';
 import type { Database } from '../../../db/connection.ts';
 import { writeAbout } from '../../../db/write-as.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
-import { dateIn, timeIn } from '../../mail/write-values.ts';
-import { wordsIn as commonWordsIn } from '../../mail/locales/index.ts';
+import { momentIn } from '../../mail/write-values.ts';
 import { findSwitchedOff } from '../../notifications/preferences.ts';
 import { listGroup, type Group } from '../../notifications/list-groups.ts';
 import { pushJob } from '../../notifications/notify.ts';
-import { notificationWordsIn } from '../locales/index.ts';
 import { pathOf, titleOf } from '../present.ts';
 import { lifeOf, waitsUntil } from './quiet-hours.ts';
 import { vapidHeader, vapidKeys } from './vapid.ts';
@@ -84,13 +83,10 @@ function payloadOf(
   { language, time_zone }: Reader,
   { hides_words, public_url }: { hides_words: boolean; public_url: string },
 ): Buffer {
-  const { dates, moment, direction } = commonWordsIn(language);
-  const when =
-    group.starts_at === null
-      ? null
-      : moment(dateIn(group.starts_at, { time_zone, dates }), timeIn(group.starts_at, { time_zone, dates }));
+  const t = wordsIn(language);
+  const when = group.starts_at === null ? null : momentIn(group.starts_at, time_zone, language);
   const shown = hides_words
-    ? { title: brand(), body: notificationWordsIn(language).hidden[categoryOf(group.kind)] }
+    ? { title: brand(), body: t(`notification_center.hidden.${categoryOf(group.kind)}`) }
     : { title: titleOf(group, language), body: [group.service, when].filter((part) => part !== null).join(' · ') };
   const payload = {
     web_push: 8030,
@@ -98,7 +94,7 @@ function payloadOf(
       ...shown,
       navigate: addressOf(group, public_url),
       lang: language,
-      dir: direction,
+      dir: t.direction,
       tag: group.group_key,
     },
   };

@@ -1,6 +1,0 @@
-/** To a new mentor. */
-export interface WelcomeWords {
-  title: string;
-  lead: string;
-  button: string;
-}
