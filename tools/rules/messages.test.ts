@@ -6,13 +6,14 @@ import { CODES_WITHOUT_SENTENCE } from '@abroad/contract/messages';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
 import { ROOT } from './source-files.ts';
+import { messagesIn } from './voice/texts.ts';
 
-type Messages = Record<string, string>;
 type Choices = Record<string, CompiledMessage>;
 
-const FOLDERS = ['apps/api/src/locales', 'apps/web/app/locales'] as const;
+const NOTED = ['apps/api/src/locales', 'apps/web/app/locales'];
+const FOLDERS = [...NOTED, 'apps/identity/src/locales'];
 const read = (folder: string, name: string) =>
-  JSON.parse(readFileSync(path.join(ROOT, folder, `${name}.json`), 'utf8')) as Messages;
+  messagesIn(JSON.parse(readFileSync(path.join(ROOT, folder, `${name}.json`), 'utf8')) as object);
 
 /** Messages that say less than the English one, and so leave out a value. */
 const SAYS_LESS: readonly string[] = ['fr bookings.requested.prospect.lead'];
@@ -81,7 +82,7 @@ test.each(LANGUAGE_TAGS)('[U-08] pages and emails say in %s the same days of a r
   expect(read('apps/api/src/locales', language)['payments.arrives']).toMatch(/5\D{1,12}10/);
 });
 
-test.each(FOLDERS)('every note of %s for translators is about a message, or about all that begin alike', (folder) => {
+test.each(NOTED)('every note of %s for translators is about a message, or about all that begin alike', (folder) => {
   const keys = Object.keys(read(folder, 'en'));
   const about = (note: string) =>
     note.endsWith('.*') ? keys.some((key) => key.startsWith(note.slice(0, -1))) : keys.includes(note);

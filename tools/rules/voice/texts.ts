@@ -18,7 +18,7 @@ export interface Text {
 const SOURCES = [
   'apps/web/app/locales/en.json',
   'apps/api/src/locales/en.json',
-  'apps/identity/src/locales/en.ts',
+  'apps/identity/src/locales/en.json',
   'packages/contract/src/{errors,messages,plain-words}.ts',
 ];
 
@@ -47,6 +47,14 @@ function sayingsOf(message: CompiledMessage): string[] {
   return said;
 }
 
+/** The messages of a catalogue by their keys, however deep. */
+export const messagesIn = (catalogue: object, key = ''): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(catalogue).flatMap(([name, value]: [string, object | string]) =>
+      typeof value === 'string' ? [[key + name, value]] : Object.entries(messagesIn(value, `${key}${name}.`)),
+    ),
+  );
+
 /** Every text of a module or a catalogue with its keys. A text has a space or starts with a capital letter, and is not code. */
 export function textsOf(file: string, source: string): Text[] {
   const found: Text[] = [];
@@ -56,8 +64,7 @@ export function textsOf(file: string, source: string): Text[] {
     }
   };
   if (file.endsWith('.json')) {
-    const messages = JSON.parse(source) as Record<string, string>;
-    for (const [key, message] of Object.entries(messages)) {
+    for (const [key, message] of Object.entries(messagesIn(JSON.parse(source) as object))) {
       sayingsOf(compileMessageOrThrow(message)).forEach((text) => add(key, text));
     }
     return found;

@@ -4,6 +4,7 @@ import { UPSTREAM_NAMES } from '../accounts/upstream-accounts.ts';
 import { upstreamAttempts } from '../federation/attempts.ts';
 import type { UpstreamPerson, UpstreamProvider } from '../federation/upstream-provider.ts';
 import { redirect, sendPage } from '../../../embedded/src/respond.ts';
+import { filled } from '../locales/index.ts';
 import { upstreamProblemPage } from '../pages/upstream-problem-page.ts';
 import type { Exchange } from './exchange.ts';
 import { finishSignIn } from './finish.ts';
@@ -25,7 +26,7 @@ export async function leaveForUpstream(exchange: Exchange, upstream: Upstream, p
   try {
     address = await provider.authorizationUrl({ redirect_uri, state, nonce, verifier });
   } catch {
-    refuse(exchange, upstream, 502, view.words.federation.noAnswer(UPSTREAM_NAMES[upstream]));
+    refuse(exchange, upstream, 502, filled(view.words.federation.noAnswer, { provider: UPSTREAM_NAMES[upstream] }));
     return;
   }
   redirect(res, address);
@@ -44,28 +45,24 @@ export async function findAnswered({ pool }: Pick<Exchange['identity'], 'pool'>,
 /** Takes the outside provider's answer and signs in; whatever is wrong with it is said on the card. */
 export async function returnFromUpstream(exchange: Exchange, upstream: Upstream, provider: UpstreamProvider) {
   const { identity, uid, url, view } = exchange;
-  const name = UPSTREAM_NAMES[upstream];
+  const { words } = view;
+  const named = { provider: UPSTREAM_NAMES[upstream] };
   const answer = url.searchParams;
   const state = answer.get('state') ?? '';
   const attempt = await upstreamAttempts(identity.pool).take(state, { uid, upstream });
   if (attempt === null) {
-    return refuse(exchange, upstream, 400, view.words.federation.stale);
+    return refuse(exchange, upstream, 400, words.federation.stale);
   }
   if (answer.has('error')) {
     const isDenied = answer.get('error') === 'access_denied';
-    return refuse(
-      exchange,
-      upstream,
-      403,
-      isDenied ? view.words.federation.denied(name) : view.words.federation.failed(name),
-    );
+    return refuse(exchange, upstream, 403, filled(words.federation[isDenied ? 'denied' : 'failed'], named));
   }
   let person: UpstreamPerson;
   try {
     const redirect_uri = callbackAddress(identity.config.issuer, upstream);
     person = await provider.redeem(answer, { ...attempt, redirect_uri, state });
   } catch {
-    return refuse(exchange, upstream, 502, view.words.federation.failed(name));
+    return refuse(exchange, upstream, 502, filled(words.federation.failed, named));
   }
   const signedIn = await signInFederated(identity.pool, upstream, person);
   if (signedIn.ok) {
@@ -76,6 +73,6 @@ export async function returnFromUpstream(exchange: Exchange, upstream: Upstream,
     exchange,
     upstream,
     409,
-    isTaken ? view.words.federation.taken(person.email ?? '') : view.words.federation.unverified(name),
+    filled(words.federation[isTaken ? 'taken' : 'unverified'], { ...named, email: person.email ?? '' }),
   );
 }

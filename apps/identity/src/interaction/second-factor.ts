@@ -3,6 +3,7 @@ import { renderSVG } from 'uqr';
 import { findAccountById } from '../accounts/accounts.ts';
 import { readForm } from '../http/read-form.ts';
 import { redirect, sendPage } from '../../../embedded/src/respond.ts';
+import { filled, inMinutes } from '../locales/index.ts';
 import { recoveryPage, secondFactorPage, setUpPage } from '../pages/second-factor-page.ts';
 import { lacksOnlySecondFactor } from '../provider/interaction-policy.ts';
 import { beginSetUp, confirmSetUp, hasSecondFactor, takeCode } from '../second-factor/second-factors.ts';
@@ -71,7 +72,8 @@ async function tryCode<T>(
   if (!entry.ok) {
     const seconds = Math.ceil(entry.retryAfterMs / 1000);
     res.setHeader('Retry-After', String(seconds));
-    await refuse(429, view.words.secondFactor.tooMany(Math.ceil(seconds / 60)));
+    const time = inMinutes(view.language, Math.ceil(seconds / 60));
+    await refuse(429, filled(view.words.secondFactor.tooMany, { time }));
     return null;
   }
   await wait(entry.waitMs);

@@ -3,6 +3,7 @@ import { emailKey, findAccountByEmail } from '../accounts/accounts.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { readForm } from '../http/read-form.ts';
 import { sendPage } from '../../../embedded/src/respond.ts';
+import { filled, inMinutes } from '../locales/index.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import type { Exchange } from './exchange.ts';
 import { finishSignIn } from './finish.ts';
@@ -33,7 +34,9 @@ export async function submitSignIn(exchange: Exchange): Promise<void> {
   const entry = await identity.throttle.enter(`${emailKey(email)} ${address}`, address);
   if (!entry.ok) {
     const seconds = Math.ceil(entry.retryAfterMs / 1000);
-    const problem = view.words.signIn.tooMany(Math.ceil(seconds / 60));
+    const problem = filled(view.words.signIn.tooMany, {
+      time: inMinutes(view.language, Math.ceil(seconds / 60)),
+    });
     sendPage(res, 429, signInPage(view, { uid, email, problem }), { 'Retry-After': String(seconds) });
     return;
   }

@@ -3,6 +3,7 @@ import { addAccount, findAccountByEmail, makeAccountId } from '../accounts/accou
 import { isFederated } from '../accounts/federated-accounts.ts';
 import { readForm } from '../http/read-form.ts';
 import { sendPage } from '../../../embedded/src/respond.ts';
+import { filled } from '../locales/index.ts';
 import { upstreamPage } from '../pages/upstream-page.ts';
 import type { Exchange } from './exchange.ts';
 import { finishSignIn } from './finish.ts';
@@ -39,7 +40,9 @@ export async function submitUpstream(exchange: Exchange, upstream: Upstream): Pr
   }
   const id = makeAccountId();
   const isAdded = known === null && person.ok && (await addUpstreamAccount(exchange, upstream, id, person.data));
-  return isAdded ? finishSignIn(exchange, id) : refuse(409, { problem: view.words.upstream.otherKind(email) });
+  return isAdded
+    ? finishSignIn(exchange, id)
+    : refuse(409, { problem: filled(view.words.upstream.otherKind, { email }) });
 }
 
 function addUpstreamAccount(

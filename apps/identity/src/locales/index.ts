@@ -1,14 +1,16 @@
 import type { IncomingMessage } from 'node:http';
+import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { brandedAll } from '../../../embedded/src/brand.ts';
-import { ar } from './ar.ts';
-import { en, type Words } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { hi } from './hi.ts';
-import { vi } from './vi.ts';
-import { zh } from './zh.ts';
+import ar from './ar.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import hi from './hi.json' with { type: 'json' };
+import vi from './vi.json' with { type: 'json' };
+import zh from './zh.json' with { type: 'json' };
 
-export type { Words } from './en.ts';
+/** Every sentence of these pages; English is written first, and has what the others have. */
+export type Words = typeof en;
 
 const LOCALES: Readonly<Record<string, Words>> = { en, fr, es, vi, zh, hi, ar };
 
@@ -42,6 +44,16 @@ export function spokenTo({ headers }: IncomingMessage): Spoken {
   const chosen = /(?:^|;\s*)am_lang=([\w-]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
   return firstSpoken([chosen, ...wished(headers['accept-language'])]) ?? spoken('en');
 }
+
+/** A sentence with its values: `{provider}` is the place of one. */
+export const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
+
+/** `15 minutes`, as a language (BCP 47) says it. */
+export const inMinutes = (language: string, minutes: number): string =>
+  new Intl.NumberFormat(withLatinDigits(language), { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
+    minutes,
+  );
 
 /** What the client asked for, the most wanted first, parted by spaces (OpenID Connect Core 1.0, 3.1.2.1, `ui_locales`). */
 export const askedFor = (ui_locales: unknown): Spoken | null =>

@@ -6,6 +6,7 @@ import { errorMessage, field } from './field.ts';
 import { html } from '../../../embedded/src/html.ts';
 import type { Html } from '../../../embedded/src/html.ts';
 import { cardPage } from '../../../embedded/src/layout.ts';
+import { filled } from '../locales/index.ts';
 import type { View } from './view.ts';
 
 export type SignInState = { uid: string; email?: string | undefined; problem?: string; errors?: FieldErrors };
@@ -30,7 +31,7 @@ function demoAccounts({ words: { demo }, language }: View, uid: string): Html {
   );
   return html`<section class="card sunken" aria-labelledby="demo">
     <h2 id="demo">${demo.title}</h2>
-    <p class="hint">${demo.hint(DEMO_PASSWORD)}</p>
+    <p class="hint">${filled(demo.hint, { password: DEMO_PASSWORD })}</p>
     <ul class="accounts">
       ${buttons}
     </ul>

@@ -7,6 +7,7 @@ import { errorMessage, field, namesAsked } from './field.ts';
 import { html } from '../../../embedded/src/html.ts';
 import type { Html } from '../../../embedded/src/html.ts';
 import { cardPage } from '../../../embedded/src/layout.ts';
+import { filled } from '../locales/index.ts';
 import type { View } from './view.ts';
 
 export type UpstreamState = {
@@ -51,13 +52,13 @@ function anotherAddress(view: View, { uid, upstream, values = {}, errors = {} }:
 /** Stands where Google, GitHub or Microsoft would ask who the person is, and says that it is a stand-in. */
 export function upstreamPage(view: View, state: UpstreamState): Html {
   const { words } = view;
-  const provider = UPSTREAM_NAMES[state.upstream];
+  const named = { provider: UPSTREAM_NAMES[state.upstream] };
   const content = html`
-    <p class="notice">${words.upstream.notice(provider)}</p>
+    <p class="notice">${filled(words.upstream.notice, named)}</p>
     ${state.problem && errorMessage(state.problem, 'problem')} ${readyAccounts(view, state.uid, state.upstream)}
     ${anotherAddress(view, state)}
     <p class="switch"><a href="${interactionPaths(state.uid).signIn}">${words.upstream.emailPassword}</a></p>
     <p class="switch"><a href="${interactionPaths(state.uid).cancel}">${words.cancel}</a></p>
   `;
-  return cardPage(view, { title: words.upstream.title(provider), content });
+  return cardPage(view, { title: filled(words.upstream.title, named), content });
 }

@@ -5,6 +5,7 @@ import { errorMessage } from './field.ts';
 import { html } from '../../../embedded/src/html.ts';
 import type { Html } from '../../../embedded/src/html.ts';
 import { cardPage } from '../../../embedded/src/layout.ts';
+import { filled } from '../locales/index.ts';
 import type { View } from './view.ts';
 
 type Problem = { uid: string; upstream: Upstream; problem: string };
@@ -13,14 +14,14 @@ type Problem = { uid: string; upstream: Upstream; problem: string };
 export function upstreamProblemPage(view: View, { uid, upstream, problem }: Problem): Html {
   const { words } = view;
   const paths = interactionPaths(uid);
-  const provider = UPSTREAM_NAMES[upstream];
+  const named = { provider: UPSTREAM_NAMES[upstream] };
   const content = html`
     ${errorMessage(problem, 'problem')}
     <div class="fields">
-      <a class="button primary" href="${paths.upstream(upstream)}">${words.federation.again(provider)}</a>
+      <a class="button primary" href="${paths.upstream(upstream)}">${filled(words.federation.again, named)}</a>
       <a class="button line" href="${paths.signIn}">${words.upstream.emailPassword}</a>
     </div>
     <p class="switch"><a href="${paths.cancel}">${words.cancel}</a></p>
   `;
-  return cardPage(view, { title: words.federation.title(provider), content });
+  return cardPage(view, { title: filled(words.federation.title, named), content });
 }
