@@ -36,6 +36,14 @@ test('texts are found with their names and arguments, in catalogues and in funct
   ]);
 });
 
+test('a message is read in each of its choices', () => {
+  const catalogue = { a: { b: 'Hi {name}.{is_paid, select, true { It’s paid.} other {}}' } };
+  expect(textsOf('x.json', JSON.stringify(catalogue)).map(({ key, text }) => [key, text])).toEqual([
+    ['a.b', 'Hi {name}. It’s paid.'],
+    ['a.b', 'Hi {name}.'],
+  ]);
+});
+
 test('a text that breaks the voice is reported with what to write', () => {
   const problems = (key: string, text: string) =>
     broken({ file: 'x.ts', key, text }, new Map([['a.cancel_title', 'Cancel?']]));
