@@ -1,4 +1,4 @@
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { placesOf } from './lib/backup/files.ts';

@@ -1,5 +1,5 @@
 import { createContext } from '@abroad/api/context';
-import { ConfigError, readConfig } from '@abroad/api/config';
+import { ConfigError, readConfig } from '@abroad/api/config/config';
 import { examine } from '@abroad/api/doctor/examine';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '@abroad/api/config';
+import { ConfigError, readConfig } from '@abroad/api/config/config';
 import { fillTables } from './lib/start/prepare-database.ts';
 import { requireDatabases } from './lib/start/require-database.ts';
 import { runToEnd } from './lib/start/run-to-end.ts';

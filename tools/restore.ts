@@ -1,4 +1,4 @@
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 import { parseArgs } from 'node:util';
 import { carryErasures } from './lib/backup/carry-erasures.ts';
 import { placesOf } from './lib/backup/files.ts';

@@ -1,5 +1,5 @@
 import { createContext } from '@abroad/api/context';
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 import { checkAudit } from '@abroad/api/features/staff/audit-chain';
 import { findStaff } from '@abroad/api/features/staff/queries';
 import { grantByEmail, revokeByEmail } from '@abroad/api/features/staff/change-staff';

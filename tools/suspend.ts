@@ -1,5 +1,5 @@
 import { createContext } from '@abroad/api/context';
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 import { suspend } from '@abroad/api/features/moderation/decide-on-account';
 import { CASE_RULES, LIMITS } from '@abroad/contract';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 import path from 'node:path';
 import type { Conditions } from './postgres/server.ts';
 import { takeDataDirectory } from './start/data-directory.ts';

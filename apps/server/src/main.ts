@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from '@abroad/api/config';
+import { ConfigError, readConfig } from '@abroad/api/config/config';
 import { requireDatabases } from '../../../tools/lib/start/require-database.ts';
 import { StartError } from '../../../tools/lib/start-error.ts';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 
 /** As a child process, it serves API and web, with a bare page of the same router, and reports `{ base_url }` to its parent. */
 const config = readConfig();

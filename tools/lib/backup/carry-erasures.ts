@@ -1,5 +1,5 @@
 import { createContext } from '@abroad/api/context';
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 import { replayErasures } from '@abroad/api/features/account/replay-erasures';
 import { withClient } from '../with-client.ts';
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Config } from '@abroad/api/config';
+import type { Config } from '@abroad/api/config/config';
 
 /** Where the files beside the database are. */
 export interface FilePlaces {

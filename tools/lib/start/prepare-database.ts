@@ -1,4 +1,4 @@
-import type { Config } from '@abroad/api/config';
+import type { Config } from '@abroad/api/config/config';
 // Not from the package's index, which would load the whole API.
 import { migrate } from '@abroad/api/db/migrate';
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';

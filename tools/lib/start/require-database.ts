@@ -1,4 +1,4 @@
-import type { Config } from '@abroad/api/config';
+import type { Config } from '@abroad/api/config/config';
 import { Client } from 'pg';
 import { keepsPrepared } from '../../../apps/api/src/db/keeps-prepared.ts';
 import { SESSION_LIMITS } from '../../../apps/api/src/db/session-limits.ts';

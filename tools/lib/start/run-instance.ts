@@ -1,4 +1,4 @@
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 import path from 'node:path';
 import { buildWeb } from '../web-build/build-web.ts';
 import { takeDataDirectory } from './data-directory.ts';

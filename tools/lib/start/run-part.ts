@@ -1,4 +1,4 @@
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 import path from 'node:path';
 import { memorySettings } from './memory-settings.ts';
 import { runProgram } from './process-part.ts';

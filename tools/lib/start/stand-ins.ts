@@ -1,4 +1,4 @@
-import type { Config } from '@abroad/api/config';
+import type { Config } from '@abroad/api/config/config';
 import { keysOfSandbox } from '@abroad/api/providers/payments/sandbox-keys';
 import { configuredSealer } from '@abroad/api/providers/secrets/sealer';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 import { expect, test } from 'vitest';
 import { whatToTry } from './what-to-try.ts';
 

@@ -1,6 +1,67 @@
 import path from 'node:path';
-import { readGoogleSettings, type GivenToGoogle, type GoogleCalendarSettings } from './google.ts';
 import { readKey } from '../core/sealing.ts';
+import { GOOGLE_ENDPOINTS, type GoogleSettings } from '../providers/calendar/google/settings.ts';
+
+/** What Google's console gives for a client, and whether Google can tell us of changes. */
+interface GoogleCalendarSettings extends GoogleSettings {
+  push: boolean;
+}
+
+interface GivenToGoogle {
+  NODE_ENV: string;
+  PUBLIC_URL?: string | undefined;
+  GOOGLE_CALENDAR_CLIENT_ID?: string | undefined;
+  GOOGLE_CALENDAR_CLIENT_SECRET?: string | undefined;
+  GOOGLE_CALENDAR_AUTHORIZATION_URL?: string | undefined;
+  GOOGLE_CALENDAR_TOKEN_URL?: string | undefined;
+  GOOGLE_CALENDAR_REVOCATION_URL?: string | undefined;
+  GOOGLE_CALENDAR_API_URL?: string | undefined;
+  GOOGLE_CALENDAR_PUSH?: boolean | undefined;
+}
+
+const ENDPOINTS = [
+  'GOOGLE_CALENDAR_AUTHORIZATION_URL',
+  'GOOGLE_CALENDAR_TOKEN_URL',
+  'GOOGLE_CALENDAR_REVOCATION_URL',
+  'GOOGLE_CALENDAR_API_URL',
+] as const;
+
+const isHttps = (url: string | undefined) => url?.startsWith('https://') === true;
+
+function findProblems(given: GivenToGoogle): string[] {
+  const { GOOGLE_CALENDAR_CLIENT_ID: id, GOOGLE_CALENDAR_CLIENT_SECRET: secret } = given;
+  const open = ENDPOINTS.filter((name) => given[name] !== undefined && !isHttps(given[name]));
+  return [
+    ...(id && !secret ? ['GOOGLE_CALENDAR_CLIENT_SECRET: Google needs it beside GOOGLE_CALENDAR_CLIENT_ID'] : []),
+    ...(secret && !id ? ['GOOGLE_CALENDAR_CLIENT_ID: Google needs it beside GOOGLE_CALENDAR_CLIENT_SECRET'] : []),
+    ...(given.GOOGLE_CALENDAR_PUSH === true && !isHttps(given.PUBLIC_URL)
+      ? ['GOOGLE_CALENDAR_PUSH: Google tells of changes at https addresses only; PUBLIC_URL must be one']
+      : []),
+    ...(given.NODE_ENV === 'production' ? open.map((name) => `${name}: must be an https URL`) : []),
+  ];
+}
+
+/**
+ * Reads what Google's calendars need.
+ * @returns null without client credentials, and one line for each setting that can't be used.
+ */
+function readGoogleSettings(given: GivenToGoogle): {
+  google: GoogleCalendarSettings | null;
+  problems: string[];
+} {
+  const problems = findProblems(given);
+  const { GOOGLE_CALENDAR_CLIENT_ID: client_id, GOOGLE_CALENDAR_CLIENT_SECRET: client_secret } = given;
+  if (!client_id || !client_secret) {
+    return { google: null, problems };
+  }
+  const endpoints = {
+    authorization_url: given.GOOGLE_CALENDAR_AUTHORIZATION_URL ?? GOOGLE_ENDPOINTS.authorization_url,
+    token_url: given.GOOGLE_CALENDAR_TOKEN_URL ?? GOOGLE_ENDPOINTS.token_url,
+    revocation_url: given.GOOGLE_CALENDAR_REVOCATION_URL ?? GOOGLE_ENDPOINTS.revocation_url,
+    api_url: given.GOOGLE_CALENDAR_API_URL ?? GOOGLE_ENDPOINTS.api_url,
+  };
+  return { google: { client_id, client_secret, endpoints, push: given.GOOGLE_CALENDAR_PUSH ?? false }, problems };
+}
 
 /** How calendars are reached, and how what lets us in is kept. */
 export interface CalendarSettings {

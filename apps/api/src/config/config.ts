@@ -1,11 +1,15 @@
 import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
 import type { LegalTexts } from '../core/legal-texts.ts';
 import { mailAddress, parseMailAddress } from '../core/one-line.ts';
+import type { PaymentSettings } from '../providers/payments/settings.ts';
+import type { PayoutSettings } from '../providers/payouts/settings.ts';
+import type { TracingSettings } from '../providers/tracing/settings.ts';
+import { Environment, type Settings } from './environment.ts';
 import { PACKAGE_VERSION } from './brand.ts';
 import { readCalendarSettings, type CalendarSettings } from './calendars.ts';
 import { readClerkSettings, type ClerkSettings } from './clerk.ts';
-import { Environment, type Settings } from './environment.ts';
 import { readExchangeRates } from './exchange-rates.ts';
 import { readIdentitySettings, type OidcSettings, type SignInButton } from './identity.ts';
 import { readInboundMailSettings, type InboundMailSettings } from './conversations.ts';
@@ -13,12 +17,37 @@ import { readLegalTexts } from './legal.ts';
 import { readMediaSettings, type MediaSettings } from './media.ts';
 import { readPaymentSettings } from './payments.ts';
 import { readPayoutSettings } from './payouts.ts';
-import { readSettingFiles } from './setting-files.ts';
 import { readLines } from './setting-types.ts';
 import { readTracingSettings } from './tracing.ts';
-import type { PaymentSettings } from '../providers/payments/settings.ts';
-import type { PayoutSettings } from '../providers/payouts/settings.ts';
-import type { TracingSettings } from '../providers/tracing/settings.ts';
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+const SUFFIX = '_FILE';
+const SETTINGS: ReadonlySet<string> = new Set(Object.keys(Environment.shape));
+
+/**
+ * Takes settings from files: `SMTP_URL_FILE=/run/secrets/smtp` sets `SMTP_URL` to what the file says, without the line
+ * break at its end. Docker and Kubernetes hand secrets to containers like that, and systemd by credentials.
+ * @returns the settings that are set and not empty, and one line for each file that can't be used.
+ */
+function readSettingFiles(environment: Given): { given: Record<string, string>; problems: string[] } {
+  const set = Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const given = Object.fromEntries(set);
+  const problems = set.flatMap(([name, file]) => {
+    const setting = name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : '';
+    if (!SETTINGS.has(setting)) return [];
+    if (given[setting] !== undefined) return [`${name}: ${setting} is set, too; keep one of them`];
+    try {
+      const value = readFileSync(file, 'utf8').replace(/\r?\n$/, '');
+      if (value === '') return [`${name}: the file ${file} is empty`];
+      given[setting] = value;
+      return [];
+    } catch (error) {
+      return [`${name}: the file ${file} can't be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`];
+    }
+  });
+  return { given, problems };
+}
 
 /** Far more than a person does, and some dozens of people behind one address. */
 const RATE_LIMIT_PER_MINUTE = 300;

@@ -91,3 +91,32 @@ export interface OnboardingDraftTable {
   draft: string;
   updated_at: Touched;
 }
+
+export interface ApiKeyTable {
+  id: string;
+  auth_user_id: string;
+  name: string;
+  prefix: string;
+  hash: Buffer;
+  scopes: string[];
+  created_at: Touched;
+  expires_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
+
+export interface ApiKeyTables {
+  api_key: ApiKeyTable;
+}
+
+export interface AvatarTable {
+  id: string;
+  auth_user_id: string;
+  status: 'expected' | 'processing' | 'current';
+  content_type: 'image/jpeg' | 'image/png' | 'image/webp';
+  size_bytes: number;
+  content_hash: string | null;
+  /** 64 bits that hardly differ for pictures that look the same. */
+  look: string | null;
+  claimed_at: Timestamp | null;
+  created_at: Touched;
+}

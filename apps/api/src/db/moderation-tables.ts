@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, ColumnType } from 'kysely';
 import type { Json, Timestamp, Touched } from './column-types.ts';
 
 type ReportTargetType = 'mentor_profile' | 'prospect_profile' | 'service' | 'review' | 'booking' | 'thread' | 'message';
@@ -160,4 +160,81 @@ export interface ModerationTables {
   moderation_measure: ModerationMeasureTable;
   report: ReportTable;
   strike: StrikeTable;
+}
+
+export type FraudKind = 'own_booking' | 'dispute' | 'review_ring' | 'many_no_shows' | 'seen_photo';
+
+/** What the staff read about it. */
+export interface FraudDetail {
+  /** By what the two of a session are the same. */
+  marks?: ('card' | 'device' | 'bank' | 'holder')[];
+  count?: number;
+  /** What was sent to the bank, by the provider's names. */
+  evidence?: Record<string, string>;
+}
+
+export interface FraudSignalTable {
+  id: string;
+  auth_user_id: string;
+  kind: FraudKind;
+  booking_id: string | null;
+  detail: ColumnType<FraudDetail, string | undefined, string>;
+  found_at: Timestamp;
+  cleared_at: Timestamp | null;
+}
+
+export interface PaymentDeclineTable {
+  provider: string;
+  event_id: string;
+  auth_user_id: string;
+  card: Buffer | null;
+  address: Buffer | null;
+  declined_at: Timestamp;
+}
+
+export interface FraudTables {
+  payment_decline: PaymentDeclineTable;
+  fraud_signal: FraudSignalTable;
+}
+
+type NoShowSide = 'mentor' | 'prospect';
+type NoShowState = 'reported' | 'contested' | 'accepted' | 'uncontested' | 'decided';
+type NoShowOutcome = 'mentor_absent' | 'prospect_absent' | 'both_came' | 'technical';
+type NoShowWord = 'report' | 'agree' | 'contest';
+
+export interface NoShowCaseTable {
+  booking_id: string;
+  state: Generated<NoShowState>;
+  reported_by: NoShowSide;
+  reported_at: Timestamp;
+  answer_until: Timestamp;
+  due_at: Timestamp | null;
+  outcome: NoShowOutcome | null;
+  facts: string | null;
+  decided_by_user_id: string | null;
+  ended_at: Timestamp | null;
+  version: Generated<number>;
+}
+
+export interface NoShowStatementTable {
+  id: string;
+  booking_id: string;
+  side: NoShowSide;
+  word: NoShowWord;
+  text: string | null;
+  created_at: Timestamp;
+}
+
+export interface SessionJoinTable {
+  booking_id: string;
+  side: NoShowSide;
+  first_at: Timestamp;
+  last_at: Timestamp;
+  times: Generated<number>;
+}
+
+export interface NoShowTables {
+  no_show_case: NoShowCaseTable;
+  no_show_statement: NoShowStatementTable;
+  session_join: SessionJoinTable;
 }

@@ -7,6 +7,9 @@ import type {
   ProviderCalendarTable,
   SessionEventTable,
   SessionSuggestionTable,
+  AvailabilityRuleTable,
+  AvailabilityScheduleTable,
+  TimeOffTable,
 } from './calendar-tables.ts';
 import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
 import type { ColumnType, Generated } from 'kysely';
@@ -23,51 +26,43 @@ import type {
   OnboardingDraftTable,
   TermsAcceptanceTable,
   UnsubscribeTokenTable,
+  AvatarTable,
+  ApiKeyTables,
 } from './account-tables.ts';
-import type { AvailabilityRuleTable, AvailabilityScheduleTable, TimeOffTable } from './availability-tables.ts';
-import type { AttachmentTables } from './attachment-tables.ts';
-import type { AvatarTable } from './avatar-table.ts';
+import type { AttachmentTables, MessageTables } from './message-tables.ts';
 import type { BookingEventTable, BookingTable, MeetingPlatform, WithdrawalTable } from './booking-tables.ts';
 import type { Timestamp, Touched } from './column-types.ts';
 import type { PaymentTables } from './payment-tables.ts';
-import type { FraudTables } from './fraud-tables.ts';
-import type { MessageTables } from './message-tables.ts';
-import type { ModerationTables } from './moderation-tables.ts';
-import type { PayoutTables } from './payout-tables.ts';
+import type { FraudTables, ModerationTables, NoShowTables } from './moderation-tables.ts';
+import type { PayoutTables, PayoutAccountTables } from './payout-tables.ts';
 import type { ProofTables } from './proof-tables.ts';
-import type { NoShowTables } from './no-show-tables.ts';
-import type { BackupMadeTable } from './backup-table.ts';
-import type { MailMessageTable } from './mail-table.ts';
-import type { NotificationTables } from './notification-tables.ts';
-import type { PayoutAccountTables } from './payout-account-tables.ts';
+import type { BackupMadeTable, MailMessageTable, NotificationTables } from './work-tables.ts';
 import type { ReferenceTables } from './reference-tables.ts';
 import type { ReviewTables } from './review-tables.ts';
 import type { SavedSearchTables } from './saved-search-tables.ts';
 import type { StaffTables } from './staff-tables.ts';
-import type { ApiKeyTables } from './api-key-tables.ts';
-import type { WebhookTables } from './webhook-tables.ts';
-import type { WebhookCallTable } from './webhook-call-table.ts';
+import type { WebhookTables, WebhookCallTable } from './webhook-tables.ts';
 
 export * from './account-tables.ts';
-export * from './attachment-tables.ts';
-export * from './availability-tables.ts';
-export * from './avatar-table.ts';
+export * from './message-tables.ts';
+export * from './calendar-tables.ts';
+export * from './account-tables.ts';
 export * from './booking-tables.ts';
-export * from './fraud-tables.ts';
+export * from './moderation-tables.ts';
 export * from './message-tables.ts';
 export * from './moderation-tables.ts';
-export * from './no-show-tables.ts';
-export * from './mail-table.ts';
-export * from './notification-tables.ts';
+export * from './moderation-tables.ts';
+export * from './work-tables.ts';
+export * from './work-tables.ts';
 export * from './payment-tables.ts';
-export * from './payout-account-tables.ts';
+export * from './payout-tables.ts';
 export * from './payout-tables.ts';
 export * from './proof-tables.ts';
 export * from './reference-tables.ts';
 export * from './review-tables.ts';
 export * from './saved-search-tables.ts';
 export * from './staff-tables.ts';
-export * from './api-key-tables.ts';
+export * from './account-tables.ts';
 export * from './webhook-tables.ts';
 
 interface ProfileColumns {

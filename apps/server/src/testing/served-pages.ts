@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import pino from 'pino';
 import { buildApi } from '@abroad/api/app';
 import { createContext } from '@abroad/api/context';
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 import { createClient, type Client } from '@abroad/contract/client';
 import { person, startIssuer, type TestIssuer } from '../../../api/src/testing/issuer.ts';
 import { temporaryFolder } from '../../../api/src/testing/temporary-folder.ts';

@@ -1,4 +1,4 @@
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 import { isEmbedPage } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';

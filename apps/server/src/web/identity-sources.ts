@@ -1,4 +1,4 @@
-import type { Config } from '@abroad/api/config';
+import type { Config } from '@abroad/api/config/config';
 
 /** The hosts of the identity provider that pages may use, by purpose. */
 export interface IdentitySources {

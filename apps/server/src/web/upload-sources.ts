@@ -1,4 +1,4 @@
-import type { Config } from '@abroad/api/config';
+import type { Config } from '@abroad/api/config/config';
 
 /** The origins to which the browser puts pictures by signed links; none where the API takes them itself. */
 export function uploadSources({ media }: Pick<Config, 'media'>): string[] {

@@ -1,6 +1,6 @@
 import { buildApi } from '@abroad/api/app';
 import { createContext } from '@abroad/api/context';
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 import { sql } from 'kysely';
 
 /**

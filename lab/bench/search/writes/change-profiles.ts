@@ -1,5 +1,5 @@
 import { createContext } from '@abroad/api/context';
-import { readConfig } from '@abroad/api/config';
+import { readConfig } from '@abroad/api/config/config';
 import { refreshSearchOnRename } from '@abroad/api/features/mentors/search-row';
 import { foldSearch } from '@abroad/api/views/search/fold-search';
 import { sql } from 'kysely';

@@ -1,14 +1,15 @@
+import { Availability, type AvailabilityQuery } from '@abroad/contract';
+import { escapeHtml } from '@abroad/contract/escape-html';
+import { writeSlots, findSlots, nextSlot, writeInstant } from '@abroad/slots';
 import { fullName } from '@abroad/contract/full-name';
-import type { Availability, AvailabilityQuery } from '@abroad/contract';
-import { findSlots, nextSlot, writeInstant } from '@abroad/slots';
 import type { z } from 'zod';
+import { WrittenJson } from '../../http/handlers.ts';
+import type { Service } from '../event-types/service-row.ts';
+import { presentEventType } from '../event-types/present.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import type { WrittenJson } from '../../http/handlers.ts';
-import { presentEventType } from '../event-types/present.ts';
 import { visibleOfferWith } from '../event-types/visible-offer.ts';
 import type { Offer } from '../event-types/queries.ts';
-import type { Service } from '../event-types/service-row.ts';
 import type { Span } from './busy-queries.ts';
 import { checkSpan } from './check-span.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -22,7 +23,39 @@ import {
   withoutBooking,
   type MentorTime,
 } from './mentor-time.ts';
-import { slotPricing, writeAvailability } from './present.ts';
+
+/** A mentor's words as HTML: escaped, a paragraph for each block of lines. */
+function paragraphs(text: string): string {
+  const blocks = text.split(/\n\s*\n/).filter((block) => block.trim() !== '');
+  return blocks.map((block) => `<p>${escapeHtml(block.trim()).replaceAll('\n', '<br>')}</p>`).join('');
+}
+
+/** The service in an availability: specification, section 3. */
+function slotPricing(service: Service): NonNullable<Availability['slot_pricing']> {
+  const raw = service.description ?? '';
+  return {
+    title: service.title,
+    description: { raw, html: paragraphs(raw), plain_text: raw.replace(/\s+/g, ' ').trim() },
+    price: presentEventType(service).price,
+    currency: service.currency,
+    duration: service.duration_min,
+  };
+}
+
+const Around = Availability.omit({ available_slots: true });
+
+/**
+ * Writes an availability as JSON. The slots, of which there are hundreds, bypass the contract: text from the engine's
+ * tables costs a tenth of validating and serialising them.
+ * @param slots.starts epoch ms, from the engine.
+ */
+function writeAvailability(
+  slots: { starts: readonly number[]; duration_min: number },
+  around: Omit<Availability, 'available_slots'>,
+): WrittenJson<Availability> {
+  const rest = JSON.stringify(Around.parse(around));
+  return new WrittenJson(`{"available_slots":${writeSlots(slots.starts, slots.duration_min)},${rest.slice(1)}`);
+}
 
 type Query = z.output<typeof AvailabilityQuery>;
 type Deps = Pick<Context, 'db' | 'clock'>;

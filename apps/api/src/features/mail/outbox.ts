@@ -6,7 +6,7 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import { oneLine, parseMailAddress } from '../../core/one-line.ts';
 import type { Database } from '../../db/connection.ts';
-import type { MailMessageTable } from '../../db/mail-table.ts';
+import type { MailMessageTable } from '../../db/work-tables.ts';
 import { IS_UNSENT } from '../../db/unsent-mails.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';

@@ -2,13 +2,24 @@ import { listFilters, YEAR_FILTERS } from '@abroad/contract/search-filters';
 import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
 import { WORDS_VERSION } from '@abroad/search-index/words-version';
 import { sql } from 'kysely';
-import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
+import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import type { Database } from '../../db/connection.ts';
 import { matchChanges } from './match-changes.ts';
-import { sweepMatches } from './sweep.ts';
 import { searchNewsJob, sendSearchNews, enqueueSearchNews } from './send-search-news.ts';
 import { conditionsOf, keyOfRates } from './conditions.ts';
+
+/** Matches older than this are no news. */
+const KEPT_MS = 180 * 24 * 60 * 60_000;
+
+/** Deletes matches from half a year ago. */
+async function sweepMatches({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('saved_search_match')
+    .where('noted_at', '<', toInstant(clock.now() - KEPT_MS))
+    .execute();
+}
 
 const BATCH = 500;
 

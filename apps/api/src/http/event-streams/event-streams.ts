@@ -1,8 +1,47 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/app-error.ts';
+import { subscriberOf } from '../rate-limit.ts';
 import type { EventStream, Send } from './event-stream.ts';
-import { boundedPlaces, type PlaceBounds } from './places.ts';
+
+interface PlaceBounds {
+  in_all: number;
+  per_address: number;
+}
+
+const TRY_AGAIN_S = 30;
+
+/**
+ * Limits long-lived connections in this process.
+ * @returns a function that takes a place for an IP address and returns how to free it.
+ *   @throws AppError UNAVAILABLE where all places are taken, RATE_LIMITED where the address has its maximum.
+ */
+function boundedPlaces({ in_all, per_address }: PlaceBounds): (address: string) => () => void {
+  const byAddress = new Map<string, number>();
+  let count = 0;
+
+  return (address) => {
+    const key = subscriberOf(address);
+    const taken = byAddress.get(key) ?? 0;
+    if (count >= in_all) {
+      throw new AppError('UNAVAILABLE', { retry_after_s: TRY_AGAIN_S });
+    }
+    if (taken >= per_address) {
+      throw new AppError('RATE_LIMITED', { retry_after_s: TRY_AGAIN_S });
+    }
+    count += 1;
+    byAddress.set(key, taken + 1);
+    return () => {
+      const left = (byAddress.get(key) ?? 1) - 1;
+      count -= 1;
+      if (left > 0) {
+        byAddress.set(key, left);
+      } else {
+        byAddress.delete(key);
+      }
+    };
+  };
+}
 
 /** Heartbeats are spread over this many turns, so that each turn has little to do. */
 const TURNS = 22;
