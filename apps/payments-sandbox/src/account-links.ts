@@ -6,7 +6,8 @@ import { ApiError, type Call, type Reply, readParams } from './http/call.ts';
 import { randomText, seconds, newId } from './present.ts';
 import type { Sandbox } from './sandbox.ts';
 import { recordLinkReturned, recordThinEvent, recordEvent } from './events.ts';
-import { lockAccount, currenciesOf, testBankOf } from './accounts.ts';
+import { currenciesOf, lockAccount } from './account-of.ts';
+import { testBankOf } from './test-banks.ts';
 import { bankOf, presentBank } from './present-account.ts';
 
 /** How long a link can be opened. */

@@ -1,48 +1,13 @@
-import { currencyOfRegion } from '@abroad/reference-data/region-currencies';
-import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import type { AccountRow } from './database/rows.ts';
-import { ApiError, missing, StateRefusal, type Call, type Reply, list, readParams } from './http/call.ts';
+import { StateRefusal, type Call, type Reply, list, readParams } from './http/call.ts';
 import { findRow, insertRow, updateRow, type Db } from './database/queries.ts';
 import { recordThinEvent } from './events.ts';
 import { newId, Metadata } from './present.ts';
 import { bankOf, INCLUDES, presentAccount, type Include } from './present-account.ts';
 import { heldBy } from './balance.ts';
 import { setState } from './account-links.ts';
-import type { PayoutStatus } from './payouts.ts';
-
-/**
- * What a bank account of a country can be held in, lower case, its own currency first. Banks in Europe keep euros
- * beside it; others take theirs only.
- */
-export function currenciesOf(country: string): readonly [string, ...string[]] {
-  const own = (currencyOfRegion(country) ?? 'USD').toLowerCase();
-  return WITH_EUROS.has(own) ? [own, 'eur'] : [own];
-}
-
-const WITH_EUROS = new Set(['chf', 'czk', 'dkk', 'gbp', 'huf', 'nok', 'pln', 'ron', 'sek']);
-
-/**
- * The account for which a call is made: https://docs.stripe.com/connect/authentication
- * @throws ApiError 400 where it is made for the platform
- */
-export function accountOf({ account }: Call): string {
-  if (account === null) {
-    const message = 'This call is spoken here only for a connected account, by the header Stripe-Account.';
-    throw new ApiError(400, { type: 'invalid_request_error', message });
-  }
-  return account;
-}
-
-/** The account, locked until the transaction ends: what it holds is counted under this lock. @throws ApiError 404 */
-export async function lockAccount(db: PoolClient, id: string, param: string): Promise<AccountRow> {
-  const { rows } = await db.query<AccountRow>('select * from payments_sandbox.account where id = $1 for update', [id]);
-  const [account] = rows;
-  if (account === undefined) {
-    throw missing(param, id, param);
-  }
-  return account;
-}
+import { accountOf, lockAccount } from './account-of.ts';
 
 const IncludeParam = list(z.enum(INCLUDES)).default([]);
 const Email = z.email();
@@ -179,40 +144,3 @@ export async function updateBalanceSettings(call: Call): Promise<Reply> {
   });
   return { status: 200, body: presentSettings(changed) };
 }
-
-/** What becomes of payouts to a bank account. */
-export type BankBehaviour = 'pays' | 'no_account' | 'account_closed' | 'returned_late';
-
-interface TestBank {
-  number: string;
-  behaviour: BankBehaviour;
-  words: string;
-}
-
-/** The numbers that are taken. Most are those that Stripe documents: https://docs.stripe.com/connect/testing#account-numbers */
-export const TEST_BANKS: readonly TestBank[] = [
-  { number: '000123456789', behaviour: 'pays', words: 'Takes payouts' },
-  { number: '000987654321', behaviour: 'pays', words: 'Takes payouts: another bank account' },
-  { number: '000111111116', behaviour: 'no_account', words: 'Returned by the bank: no such account' },
-  { number: '000111111113', behaviour: 'account_closed', words: 'Returned by the bank: account closed' },
-  { number: '000111111112', behaviour: 'returned_late', words: 'Paid, then returned by the bank' },
-];
-
-/** The test bank account with a number, or undefined. Real ones are not accepted. */
-export const testBankOf = (number: string): TestBank | undefined => TEST_BANKS.find((bank) => bank.number === number);
-
-/** What becomes of a payout, one after the other. */
-export const STEPS: Readonly<Record<BankBehaviour, PayoutStatus[]>> = {
-  pays: ['in_transit', 'paid'],
-  no_account: ['in_transit', 'failed'],
-  account_closed: ['in_transit', 'failed'],
-  returned_late: ['in_transit', 'paid', 'failed'],
-};
-
-/** Why the bank returns it: https://docs.stripe.com/api/payouts/failures */
-export const FAILURE: Readonly<Record<BankBehaviour, string>> = {
-  pays: 'could_not_process',
-  no_account: 'no_account',
-  account_closed: 'account_closed',
-  returned_late: 'account_closed',
-};

@@ -24,7 +24,8 @@ import {
 } from './present.ts';
 import type { Sandbox } from './sandbox.ts';
 import { recordEvent } from './events.ts';
-import { checkCard, testCardOf, cardOf, chargeCard, refuseCard } from './charges.ts';
+import { checkCard, cardOf, chargeCard, refuseCard } from './charges.ts';
+import { testCardOf } from './test-cards.ts';
 
 /** What can't be done with an intent as it stands: https://docs.stripe.com/error-codes#payment-intent-unexpected-state */
 const unexpectedState = (intent: IntentRow, verb: string, shown: unknown) =>

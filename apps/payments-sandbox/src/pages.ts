@@ -3,8 +3,9 @@ import { html, type Html } from '../../embedded/src/html.ts';
 import { cardPage, type View } from '../../embedded/src/layout.ts';
 import type { IntentRow, AccountRow, BankRow, LinkRow } from './database/rows.ts';
 import { amountInWords } from './present.ts';
-import { TEST_BANKS, currenciesOf } from './accounts.ts';
-import { TEST_CARDS } from './charges.ts';
+import { currenciesOf } from './account-of.ts';
+import { TEST_BANKS } from './test-banks.ts';
+import { TEST_CARDS } from './test-cards.ts';
 
 /** A page that says one thing and leads back. */
 export function messagePage(view: View, title: string, subtitle: string): Html {

@@ -3,7 +3,8 @@ import type { PoolClient } from 'pg';
 import { payoutStep } from '@abroad/reference-data/payable-step';
 import type { PayoutRow, AccountRow, BankRow } from './database/rows.ts';
 import { seconds, newId, listOf, checkAmount, Metadata } from './present.ts';
-import { accountOf, lockAccount, FAILURE, STEPS } from './accounts.ts';
+import { accountOf, lockAccount } from './account-of.ts';
+import { FAILURE, STEPS, type PayoutStatus } from './test-banks.ts';
 import { findRow, updateRow, insertRow } from './database/queries.ts';
 import { missing, StateRefusal, type Call, type Reply, readParams } from './http/call.ts';
 import { recordThinEvent, recordEvent } from './events.ts';
@@ -11,9 +12,6 @@ import type { Sandbox } from './sandbox.ts';
 import { bankOf } from './present-account.ts';
 import { availableTo } from './balance.ts';
 import { insufficient, Sum } from './transfers.ts';
-
-/** https://docs.stripe.com/api/payouts/object#payout_object-status */
-export type PayoutStatus = 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
 
 const WORDS: Readonly<Record<string, string>> = {
   no_account:

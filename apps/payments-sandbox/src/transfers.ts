@@ -4,7 +4,7 @@ import type { ReversalRow, TransferRow, ChargeRow } from './database/rows.ts';
 import { type Db, findRow, insertRow, updateRow, lockIntent } from './database/queries.ts';
 import { seconds, newId, listOf, checkAmount, Metadata } from './present.ts';
 import { type Call, type Reply, readParams, StateRefusal, ApiError } from './http/call.ts';
-import { lockAccount } from './accounts.ts';
+import { lockAccount } from './account-of.ts';
 import { availableTo } from './balance.ts';
 import { recordEvent } from './events.ts';
 

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import pg from 'pg';
-import type pg from 'pg';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { loadDefaultRates } from '@abroad/reference-data/load-rates';

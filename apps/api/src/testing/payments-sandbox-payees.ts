@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../embedded/src/in-transaction.ts';
-import { lockAccount } from '../../../payments-sandbox/src/accounts.ts';
+import { lockAccount } from '../../../payments-sandbox/src/account-of.ts';
 import { setBank, setState } from '../../../payments-sandbox/src/account-links.ts';
 import type { AccountState } from '../../../payments-sandbox/src/database/rows.ts';
 import type { Sandbox } from '../../../payments-sandbox/src/sandbox.ts';

@@ -1,7 +1,6 @@
-import type { Behaviour } from '../charges.ts';
+import type { Behaviour } from '../test-cards.ts';
 import type { ErrorBody } from '../http/call.ts';
-import type { BankBehaviour } from '../accounts.ts';
-import type { PayoutStatus } from '../payouts.ts';
+import type { BankBehaviour, PayoutStatus } from '../test-banks.ts';
 
 type IntentStatus = 'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';
 
