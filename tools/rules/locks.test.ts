@@ -15,8 +15,6 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
   'features/earnings/service.ts': 'only reads',
   'features/saved-searches/match-changes.ts': 'holds its advisory lock, which erasures wait for',
   'jobs/enqueue-due-rows.ts': 'writes marks, and enqueues jobs that lock their people',
-  'views/search/fold-search.ts': 'writes counts of the search',
-  'views/search/keep-search-bits.ts': 'writes counts of the search',
   'views/search/sweep-search-changes.ts': 'writes the outbox of the search',
   'views/sitemap-parts.ts': 'writes a table of addresses',
 };

@@ -28,7 +28,7 @@ const FORBIDDEN: readonly { words: RegExp; instead: string; where: readonly stri
       'apps/api/src/features/{calendar-files,calendars,checkout,earnings,history,onboarding,payments}/**/*.ts',
       'apps/api/src/features/{prospects,receipts,reviews,saved-searches,session-feed,system,webhooks}/**/*.ts',
       'apps/api/src/features/bookings/{attendance,change,core,read}/**/*.ts',
-      'apps/api/src/{jobs,http/event-streams,http/load-shedding,views/search/postgres}/**/*.ts',
+      'apps/api/src/{jobs,http/event-streams,http/load-shedding}/**/*.ts',
       'apps/api/src/providers/{images,mail,outbound,payments,secrets,storage,tracing,webhooks}/**/*.ts',
       'apps/api/src/providers/calendar/{google,ical,reader}/**/*.ts',
       'apps/api/src/testing/{contract,google,radicale,swift}/**/*.ts',

@@ -153,6 +153,7 @@ export const SearchPage = z
     total_pages: z.int().min(0),
     /** The words that replaced keywords that no mentor has; null if none was replaced. */
     corrected_keywords: z.array(z.object({ asked: z.string(), used: z.string() })).nullable(),
+    /** Left out while no search index is ready to count. */
     facets: z
       .object({
         ...recordOf(valueFilters, () => FacetCounts),
@@ -160,7 +161,7 @@ export const SearchPage = z
         available_times: FacetCounts,
       })
       .optional(),
-    /** Names by their ids of the universities in `facets` and of those that were asked for; given with `facets`. */
+    /** Names by their ids of the universities in `facets` and of those that were asked for; given where `expand` has `facets`. */
     university_names: z.record(z.string(), z.string()).optional(),
     /** Which of the typed words count, if no mentor has all of them and `match` is `most`. */
     counted_words: z.object({ used: z.array(z.string()), left_out: z.array(z.string()) }).optional(),

@@ -15,21 +15,10 @@ export interface FilterBounds {
   educations_max: number;
 }
 
-/** Filters for the database: a group's values are alternatives, and all groups must match. */
+/** Filters for the database, as queries over `filters`: a filter's values are alternatives, and all filters must match. */
 export interface FilterQuery {
-  values: string[];
-  /** The number of its group by value. */
-  groups: number[];
-  /**
-   * The same as a tsquery over `filters`. For mentors with several studies abroad, different studies may match different
-   * parts of it.
-   */
+  /** A tsquery. For mentors with several studies abroad, different studies may match different parts of it. */
   query: string;
-  /**
-   * For such mentors, a tsquery that a single study has to match; null where there are no filters of studies, or studies
-   * at home count.
-   */
-  each_study: EachStudy | null;
   /**
    * A tsquery that removes wrong matches of `query`: of mentors with several studies abroad it keeps those with one study
    * that matches all conditions. Null where `query` is exact.
@@ -37,12 +26,6 @@ export interface FilterQuery {
   one_study: string | null;
   /** There are no filters. */
   isEmpty: boolean;
-}
-
-/** The condition for a single study, by the letter of the study. */
-export interface EachStudy {
-  letters: string[];
-  queries: string[];
 }
 
 const FACET_NAMES = Object.keys(KINDS) as FacetFilter[];
@@ -70,10 +53,9 @@ interface Term {
   isBeginning: boolean;
 }
 
-/** A filter with its values, and as few terms as possible for them. */
+/** A filter with as few terms as possible for its values. */
 interface Group {
   name: FacetFilter;
-  values: string[];
   terms: Term[];
 }
 
@@ -96,7 +78,7 @@ const valuesOfLimit = (value: string): string[] => {
 function groupOf(name: FacetFilter, asked: string[]): Group {
   const isYears = name === 'education_start_years';
   const values = name === 'prices' ? asked.flatMap(valuesOfLimit) : asked;
-  return { name, values, terms: isYears ? yearTerms(values) : values.map((text) => ({ text, isBeginning: false })) };
+  return { name, terms: isYears ? yearTerms(values) : values.map((text) => ({ text, isBeginning: false })) };
 }
 
 const lexemeOf = (name: FacetFilter, letter: string, value: string): string =>
@@ -106,46 +88,32 @@ const lexemeOf = (name: FacetFilter, letter: string, value: string): string =>
 const operandsOf = ({ name, terms }: Group, letter: string): string[] =>
   terms.map(({ text, isBeginning }) => `${quoted(lexemeOf(name, letter, text))}${isBeginning ? ':*' : ''}`);
 
-function eachStudyOf(groups: readonly Group[], { educations_max }: FilterBounds): EachStudy | null {
+/** A mentor has one study abroad, or one of several that meets all filters of studies; null where these are fewer than two. */
+function oneStudyOf(groups: readonly Group[], { educations_max }: FilterBounds): string | null {
   const ofStudies = groups.filter(({ name }) => isOf<StudyFilter>(STUDY_FILTERS, name));
-  if (ofStudies.length === 0) {
+  if (ofStudies.length < 2) {
     return null;
   }
-  const letters = Array.from({ length: educations_max }, (_, nth) => studyLetter(nth));
-  const queries = letters.map((letter) =>
-    ofStudies.map((group) => anyOf(operandsOf(group, `${STUDY}${letter}${KINDS[group.name]}`))).join(' & '),
+  const queries = Array.from({ length: educations_max }, (_, nth) =>
+    ofStudies.map((group) => anyOf(operandsOf(group, `${STUDY}${studyLetter(nth)}${KINDS[group.name]}`))).join(' & '),
   );
-  return { letters, queries };
+  return [`!${quoted(SEVERAL)}`, ...queries.map((query) => `(${query})`)].join(' | ');
 }
 
-/**
- * Translates filters for both kinds of query: by bits of `values` and by `query`.
- * @param except a filter to leave out, so that its values can be counted.
- */
-export function toFilterQuery(filters: ChosenFilters, bounds: FilterBounds, except?: FacetFilter): FilterQuery {
+/** Translates filters into queries. */
+export function toFilterQuery(filters: ChosenFilters, bounds: FilterBounds): FilterQuery {
   const isAll = filters.studies === 'all';
-  const groups: Group[] = FACET_NAMES.filter((name) => name !== except)
-    .map((name) => groupOf(name, name === 'education_start_years' ? yearsOf(filters, bounds) : [...filters[name]]))
-    .filter(({ values }) => values.length > 0);
+  const groups = FACET_NAMES.map((name) =>
+    groupOf(name, name === 'education_start_years' ? yearsOf(filters, bounds) : [...filters[name]]),
+  ).filter(({ terms }) => terms.length > 0);
   const lettersOf = (name: FacetFilter): string[] =>
     isAll && isOf<HomeFilter>(HOME_FILTERS, name) ? [KINDS[name], HOME_KINDS[name]] : [KINDS[name]];
-  const lexemes = groups.map(({ name, values }) =>
-    lettersOf(name).flatMap((letter) => values.map((value) => lexemeOf(name, letter, value))),
-  );
   const operands = groups.map((group) => lettersOf(group.name).flatMap((letter) => operandsOf(group, letter)));
-  const lexemeGroups = lexemes.length === 0 ? [[EVERYBODY]] : lexemes;
-  const each_study = isAll ? null : eachStudyOf(groups, bounds);
-  const studies = groups.filter(({ name }) => isOf<StudyFilter>(STUDY_FILTERS, name)).length;
+  const isEmpty = groups.length === 0;
   return {
-    values: lexemeGroups.flat(),
-    groups: lexemeGroups.flatMap((values, number) => values.map(() => number)),
-    query: (operands.length === 0 ? [[quoted(EVERYBODY)]] : operands).map(anyOf).join(' & '),
-    each_study,
-    one_study:
-      each_study !== null && studies > 1
-        ? [`!${quoted(SEVERAL)}`, ...each_study.queries.map((query) => `(${query})`)].join(' | ')
-        : null,
-    isEmpty: lexemes.length === 0,
+    query: (isEmpty ? [[quoted(EVERYBODY)]] : operands).map(anyOf).join(' & '),
+    one_study: isAll ? null : oneStudyOf(groups, bounds),
+    isEmpty,
   };
 }
 

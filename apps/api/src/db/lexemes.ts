@@ -13,10 +13,6 @@ export const wholeWord = (word: string, weight: Weight): string => quoted(`${LET
 export const beginning = (word: string, weight: Weight): string => `${wholeWord(word, weight)}:*`;
 
 /** A word or the start of one, with any weight. */
-export const anyBeginning = (word: string): string =>
-  `(${WEIGHTS.map((weight) => beginning(word, weight)).join(' | ')})`;
-/** A whole word, with any weight. */
-export const anyWholeWord = (word: string): string =>
-  `(${WEIGHTS.map((weight) => wholeWord(word, weight)).join(' | ')})`;
+const anyBeginning = (word: string): string => `(${WEIGHTS.map((weight) => beginning(word, weight)).join(' | ')})`;
 /** Every word, or the start of one. */
 export const everyBeginning = (words: readonly string[]): string => words.map(anyBeginning).join(' & ');

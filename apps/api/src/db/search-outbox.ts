@@ -1,9 +1,4 @@
-import type { Client, QueryConfig, QueryResultRow } from 'pg';
-
-/** A connection of its own, or the pool of the requests. */
-export interface Queryable {
-  query<T extends QueryResultRow>(query: QueryConfig): Promise<{ rows: T[] }>;
-}
+import type { Client } from 'pg';
 
 /** The position of a reader in the outbox: it has read all transactions that this snapshot saw, and no others. */
 export interface Position {
@@ -19,7 +14,7 @@ export function unseenBy({ snapshot }: Position): { next: string; open: string[]
 }
 
 /** The position of a reader that starts now, or with the present transaction if that repeats its reads. */
-export async function readPosition(client: Queryable): Promise<Position> {
+export async function readPosition(client: Client): Promise<Position> {
   const { rows } = await client.query<Position>({
     name: 'search_position',
     text: `select pg_current_snapshot()::text as snapshot, generation::text from search_outbox`,
@@ -80,7 +75,7 @@ const CHANGES = `
 type Row = Omit<Changes, 'position'> & Position & { reaches: boolean; is_past: boolean };
 
 /** The changes that became visible since a position; null where everything has to be read again. */
-export async function readChanges(client: Queryable, position: Position): Promise<Changes | null> {
+export async function readChanges(client: Client, position: Position): Promise<Changes | null> {
   const { next, open } = unseenBy(position);
   const query = { name: 'search_changes', text: CHANGES, values: [next, open], query_timeout: QUERY_TIMEOUT_MS };
   const { rows } = await client.query<Row>(query);

@@ -1,9 +1,7 @@
 import { LIMITS, type PopularRoutes, type PopularRoutesQuery } from '@abroad/contract';
 import type { Context } from '../context.ts';
-import { routesByBits } from './routes-by-bits.ts';
-import { routesByFacets } from './routes-by-facets.ts';
+import { routesByFacets, routesByRows, type Route } from './count-routes.ts';
 import { indexSearch } from './search/index-search.ts';
-import type { Route } from './time-routes.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'search_index'>;
 
@@ -33,7 +31,7 @@ async function readRoutes({ db, logger, search_index }: Deps, now: Date): Promis
       logger.warn({ err: error }, 'the search index did not count the routes');
     }
   }
-  return { routes: await routesByBits(db, LIMITS.routes_max, now), by: 'postgres' };
+  return { routes: await routesByRows(db, LIMITS.routes_max, now), by: 'postgres' };
 }
 
 async function read(context: Deps): Promise<CachedRoutes> {

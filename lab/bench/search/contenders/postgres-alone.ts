@@ -1,6 +1,4 @@
 import pg from 'pg';
-import { connect } from '../../../../apps/api/src/db/connection.ts';
-import { keepSearchBits } from '../../../../apps/api/src/views/search/keep-search-bits.ts';
 import type { Contender } from '../contender.ts';
 import { startSearchServer } from '../servers/start-search-server.ts';
 
@@ -16,30 +14,14 @@ async function tableBytes(database_url: string): Promise<number> {
   return rows[0]?.bytes ?? 0;
 }
 
-/** Creates the bitmaps of words, which is a job in the product. @returns the seconds that it took; null if they existed. */
-async function buildBits(database_url: string): Promise<number | null> {
-  const connection = connect({ url: database_url, pool_size: 1, onError: () => {} });
-  const countKept = async () =>
-    (await connection.pool.query<{ count: number }>('select count(*)::int as count from search_kept')).rows[0]?.count;
-  const before = await countKept();
-  const begin = performance.now();
-  await keepSearchBits(connection, Number.POSITIVE_INFINITY);
-  const build_s = (performance.now() - begin) / 1000;
-  const after = await countKept();
-  await connection.pool.query('vacuum analyze search_bitmap');
-  await connection.close();
-  return before === after ? null : build_s;
-}
-
 /** The product's server with PostgreSQL alone. */
 export async function startPostgresAlone(database_url: string): Promise<Contender> {
-  const build_s = await buildBits(database_url);
   const server = await startSearchServer(database_url, { SEARCH_ENGINE: 'postgres' });
   return {
     name: 'PostgreSQL alone',
     base_url: server.base_url,
     engine_url: server.engine_url,
-    build_s,
+    build_s: null,
     build_bytes: null,
     start_s: null,
     pids: () => (server.pid === undefined ? [] : [server.pid]),

@@ -24,7 +24,7 @@ export function printAgreement(
 
 /** Why answers may differ. */
 export const DIFFERENCES = [
-  'Sphinx and SQLite have no similar spellings: if no mentor has a word, they find none.',
+  'Only the index has similar spellings: if no mentor has a word, the others find none.',
   'Pages by relevance are not compared: each engine ranks by formulas of its own.',
-  'PostgreSQL alone estimates the totals of very common words, and says so in the answer.',
+  'PostgreSQL alone counts up to 10,000 mentors, and says so in the answer.',
 ];

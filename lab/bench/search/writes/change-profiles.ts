@@ -1,7 +1,6 @@
 import { createContext } from '@abroad/api/context';
 import { readConfig } from '@abroad/api/config/config';
 import { refreshSearchOnRename } from '@abroad/api/features/mentors/search-row';
-import { foldSearch } from '@abroad/api/views/search/fold-search';
 import { sql } from 'kysely';
 
 /**
@@ -22,8 +21,6 @@ const MENTORS = 2000;
 const MOST_OPEN = 6;
 const TICK_MS = 5;
 const WORD_LETTERS = 10;
-/** What the job does, since no worker runs here. */
-const FOLD_EVERY_MS = 60_000;
 
 interface Mentor {
   profile_id: string;
@@ -75,23 +72,14 @@ const timer = setInterval(() => {
   }
 }, TICK_MS);
 
-let folded: Promise<unknown> = Promise.resolve();
-const folding = setInterval(() => {
-  folded = foldSearch(context.db);
-}, FOLD_EVERY_MS);
-
 async function restore(): Promise<void> {
   clearInterval(timer);
-  clearInterval(folding);
   const left = [...changed.values()];
   await Promise.all(
     Array.from({ length: MOST_OPEN }, async () => {
       for (let mentor = left.pop(); mentor; mentor = left.pop()) await setHeadline(mentor, mentor.headline);
     }),
   );
-  // Leaves the database to later searches as the job would.
-  await folded;
-  await foldSearch(context.db);
   await context.close();
   process.exit(0);
 }

@@ -138,8 +138,8 @@ export const profileEndpoints = defineEndpoints({
     description:
       'Values within one filter are alternatives; filters, and repeated keywords, must all hold. With `expand=facets` comes how ' +
       'many mentors each value of each filter has under the other filters, `facet_limit` values of each at most, and the names ' +
-      'of the universities among them and of those that were asked for. With `expand=wider` a search that found nobody says ' +
-      'which of its filters to leave out, and how many mentors there are then.',
+      'of the universities among them and of those that were asked for; the numbers are left out while no search index is ready. ' +
+      'With `expand=wider` a search that found nobody says which of its filters to leave out, and how many mentors there are then.',
     access: 'public',
     cache_s: 5,
     query: SearchFilters,

@@ -1,10 +1,11 @@
 import type { SearchFilters } from '@abroad/contract';
 import { beforeAll, expect, test } from 'vitest';
 import { bookingScene } from '../../testing/booking-scene.ts';
+import { untilCaughtUp } from '../../testing/index-scene.ts';
 import type { MadeMentor } from '../../testing/make.ts';
 import { runJob, runJobs } from '../../testing/run-due-jobs.ts';
 
-const scene = bookingScene();
+const scene = bookingScene({}, () => Promise.resolve({ SEARCH_ENGINE: 'index' }));
 let monday: MadeMentor;
 let sunday: MadeMentor;
 
@@ -17,6 +18,10 @@ beforeAll(async () => {
 });
 
 async function found(query: Partial<SearchFilters>) {
+  const { search_index } = scene.api.context;
+  if (search_index) {
+    await untilCaughtUp(search_index);
+  }
   const page = await scene.api.as(null).searchProfiles({ query: { expand: ['facets', 'wider'], ...query } });
   const { profiles, facets, wider } = page;
   return { ids: profiles.map(({ profile_id }) => profile_id).toSorted(), facets, wider };

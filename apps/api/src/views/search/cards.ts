@@ -1,11 +1,9 @@
 import { LIMITS, type ProfileSummary } from '@abroad/contract';
-import { CompiledQuery, sql } from 'kysely';
-import { inTurns } from '../../core/in-turns.ts';
+import { sql } from 'kysely';
 import { inOwnMemory } from '../../core/own-memory.ts';
 import { recentlyUsed } from '../../core/recently-used.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
-import { readChanges, readPosition, type Queryable, type Position } from '../../db/search-outbox.ts';
 import { mainStudyFirst } from '../../features/history/queries.ts';
 import { shownProofs } from '../../features/mentors/shown-proofs.ts';
 import type { ChangeListener } from '../../providers/search/port.ts';
@@ -61,8 +59,6 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
 const KEPT_BYTES = 24 * 1024 * 1024;
 
 export interface CardReader {
-  /** Takes in all changes up to now: cards read afterwards are at least as new. */
-  refresh(): Promise<void>;
   /** Reads cards as JSON in UTF-8, in the order of the ids, without those that no longer exist. */
   read(db: Database, ids: readonly string[]): Promise<Buffer[]>;
 }
@@ -76,7 +72,7 @@ const write = (card: ProfileSummary) => inOwnMemory(Buffer.from(JSON.stringify(c
 export function keptCards(
   isCurrent: () => boolean,
   { kept_bytes = KEPT_BYTES, readFrom = readCards }: { kept_bytes?: number; readFrom?: typeof readCards } = {},
-): ChangeListener & Pick<CardReader, 'read'> {
+): ChangeListener & CardReader {
   const cards = recentlyUsed<Buffer>(kept_bytes, ({ length }) => length);
   /** Profiles that change while cards are being read: their cards may have been read before the change. */
   const beingRead = new Set<{ changed: Set<string>; all: boolean }>();
@@ -117,45 +113,5 @@ export function keptCards(
       const read = missing.length > 0 ? await readAndKeep(db, missing) : null;
       return known.map((card, nth) => card ?? read?.get(ids[nth] ?? '')).filter((card) => card !== undefined);
     },
-  };
-}
-
-const askableOf = (db: Database): Queryable => ({
-  query: ({ text, values = [] }) => db.executeQuery(CompiledQuery.raw(`/* prepared */ ${text}`, values)),
-});
-
-/**
- * Keeps cards where no index reports changes: each search reads from the outbox what has changed since the last one, so
- * that a card is never older than the search that shows it, and an idle process does nothing.
- */
-export function followedCards(db: Database, options: Parameters<typeof keptCards>[1] = {}): CardReader {
-  const outbox = askableOf(db);
-  let position: Position | null = null;
-  const cards = keptCards(() => position !== null, options);
-
-  function beginAt(begun: Position | null): void {
-    position = begun;
-    cards.begun_anew();
-  }
-
-  async function readNews(): Promise<void> {
-    const before = position;
-    const now = await readPosition(outbox);
-    if (before?.snapshot === now.snapshot && before.generation === now.generation) {
-      return;
-    }
-    const changes = before === null ? null : await readChanges(outbox, before);
-    if (changes === null) {
-      beginAt(now);
-    } else {
-      cards.changed([...changes.documents, ...changes.times, ...changes.cards]);
-      position = changes.position;
-    }
-  }
-
-  return {
-    // Without the outbox cards are read each time; the search itself reports what is wrong with the database.
-    refresh: inTurns(() => readNews().catch(() => beginAt(null))),
-    read: cards.read,
   };
 }

@@ -4,14 +4,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { SearchFilters } from '@abroad/contract';
 import { systemClock } from '../../core/clock.ts';
 import { indexOrPostgres } from './create-search.ts';
-import type { Facets, Found, SearchEngine } from './engine.ts';
+import type { Found, SearchEngine } from './engine.ts';
 import { indexThread } from '../../providers/search/index-thread.ts';
 import type { IndexThread } from '../../providers/search/port.ts';
 
 const TIMEOUT = { timeout: 120_000, interval: 20 };
 const FILTERS = { keyword: [], page: 1, page_size: 5 } as unknown as SearchFilters;
 const FROM_POSTGRES: Found = { ids: ['postgres'], total: 1, total_is_exact: true, corrected_keywords: null };
-const postgres: SearchEngine = { search: async () => FROM_POSTGRES, facets: async () => ({}) as Facets };
+const postgres: SearchEngine = { search: async () => FROM_POSTGRES, facets: async () => null };
 const QUERY = {
   ...FILTERS,
   ...NO_VALUES,

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import type { Context } from '../../context.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { IndexThread } from '../../providers/search/port.ts';
-import { followedCards, keptCards, type CardReader } from './cards.ts';
+import { keptCards, type CardReader } from './cards.ts';
 import type { SearchEngine } from './engine.ts';
 import { indexSearch } from './index-search.ts';
 import { postgresSearch } from './postgres-search.ts';
@@ -46,6 +46,9 @@ export function withPrices(engine: SearchEngine, rates: ExchangeRates): SearchEn
     search: (filters) => engine.search(inSteps(filters)),
     async facets(filters) {
       const facets = await engine.facets(inSteps(filters));
+      if (facets === null) {
+        return null;
+      }
       const prices = countUpTo(facets.prices, currencyOf(filters, rates), rates);
       return { ...facets, prices: prices.slice(0, filters.facet_limit) };
     },
@@ -64,13 +67,8 @@ export function createSearch({
   cards: CardReader;
 } {
   const postgres = postgresSearch(db, { clock });
-  if (search_index === null) {
-    return { engine: withPrices(postgres, config.exchange_rates), cards: followedCards(db) };
-  }
-  const cards = keptCards(() => search_index.isServing());
-  search_index.listen(cards);
-  // The index reports changes without being asked.
-  const refresh = () => Promise.resolve();
-  const either = indexOrPostgres(search_index, postgres, { logger, clock });
-  return { engine: withPrices(either, config.exchange_rates), cards: { refresh, read: cards.read } };
+  const cards = keptCards(() => search_index?.isServing() ?? false);
+  search_index?.listen(cards);
+  const engine = search_index === null ? postgres : indexOrPostgres(search_index, postgres, { logger, clock });
+  return { engine: withPrices(engine, config.exchange_rates), cards };
 }

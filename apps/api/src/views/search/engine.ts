@@ -6,7 +6,7 @@ export interface Found {
   /** Ids of profiles. */
   ids: string[];
   total: number;
-  /** False while `total` is an estimate. */
+  /** False where counting stopped at `total`. */
   total_is_exact: boolean;
   /** What replaced keywords that no mentor has; null where every keyword was used as typed. */
   corrected_keywords: SearchPage['corrected_keywords'];
@@ -20,6 +20,9 @@ export const NO_FACETS: Facets = { ...NO_VALUES, education_start_years: [], avai
  */
 export interface SearchEngine {
   search(filters: SearchFilters): Promise<Found>;
-  /** Counts the mentors of each value of each filter under the other filters, the most first; `prices` by all steps. */
-  facets(filters: SearchFilters): Promise<Facets>;
+  /**
+   * Counts the mentors of each value of each filter under the other filters, the most first; `prices` by all steps. Null
+   * where the engine doesn't count.
+   */
+  facets(filters: SearchFilters): Promise<Facets | null>;
 }

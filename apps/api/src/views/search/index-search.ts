@@ -4,7 +4,7 @@ import type { Conditions, IndexQuery } from '@abroad/search-index';
 import { systemClock, type Clock } from '../../core/clock.ts';
 import type { IndexThread } from '../../providers/search/port.ts';
 import { orderOf, rangeOf, timesOfWeek, wordsOfKeywords } from './conditions.ts';
-import { NO_FACETS, type Found, type SearchEngine } from './engine.ts';
+import { NO_FACETS, type Facets, type Found, type SearchEngine } from './engine.ts';
 
 /** More values than any filter has. */
 const ALL_VALUES = 20_000;
@@ -38,8 +38,13 @@ function toIndexQuery(filters: SearchFilters, now: number): IndexQuery | null {
   return conditions && { ...conditions, sort_by: sort, sort_order: direction, ...rangeOf(filters) };
 }
 
+/** An engine that counts. */
+export interface CountingEngine extends SearchEngine {
+  facets(filters: SearchFilters): Promise<Facets>;
+}
+
 /** Finds mentors with the index; every number is exact. @throws Error when the index can't answer. */
-export function indexSearch(index: Pick<IndexThread, 'search' | 'facets'>, clock: Clock = systemClock): SearchEngine {
+export function indexSearch(index: Pick<IndexThread, 'search' | 'facets'>, clock: Clock = systemClock): CountingEngine {
   return {
     async search(filters) {
       const query = toIndexQuery(filters, clock.now());

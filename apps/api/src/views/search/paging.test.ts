@@ -2,12 +2,13 @@ import type { SearchFilters } from '@abroad/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
+import { untilCaughtUp } from '../../testing/index-scene.ts';
 import { make } from '../../testing/make.ts';
 
 const MENTORS = 7;
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi();
+  api = await startTestApi({}, { SEARCH_ENGINE: 'index' });
   const { mentor, education } = make(api);
   for (let number = 0; number < MENTORS; number++) {
     const made = await mentor({
@@ -27,6 +28,9 @@ beforeAll(async () => {
     await sql`update search_document set rating = ${number < 3 ? null : 4} where profile_id = ${made.profile_id}`.execute(
       db,
     );
+  }
+  if (api.context.search_index) {
+    await untilCaughtUp(api.context.search_index);
   }
 });
 afterAll(() => api.close());

@@ -1,146 +1,108 @@
 import { LIMITS, type SearchFilters } from '@abroad/contract';
-import type { NamedTimes } from '@abroad/search-index';
-import { sql } from 'kysely';
+import { USUAL_ORDER, type SortBy } from '@abroad/contract/search-filters';
+import {
+  MAX_RANKED_WORDS,
+  POINTS_FOR_BEGINNING,
+  POINTS_FOR_WHOLE_WORD,
+  WEIGHTS,
+  type Weight,
+} from '@abroad/search-index';
+import { sql, type RawBuilder } from 'kysely';
 import { systemClock, type Clock } from '../../core/clock.ts';
-import { halfHoursOfTimes } from '../../db/available-times.ts';
+import { halfHoursOfTimes, isAvailableIn } from '../../db/available-times.ts';
 import type { Database } from '../../db/connection.ts';
 import { toFilterQuery } from '../../db/filter-query.ts';
-import { orderOf, rangeOf, timesOfWeek, wordsOfKeywords, type Order, type Range } from './conditions.ts';
-import { NO_FACETS, type Found, type SearchEngine } from './engine.ts';
-import { findByFilters, findByWords } from './postgres/bitmaps.ts';
-import {
-  cheapestGathering,
-  cheapestLevel,
-  gatheredBy,
-  isWorthGathering,
-  withReserve,
-  type Plan,
-} from './postgres/choose-plan.ts';
-import { meets, type RequiredTimes } from './postgres/count-values.ts';
-import { readFacets } from './postgres/facets.ts';
-import { meetsFilters, pointsOfAll } from './postgres/matches.ts';
-import { nearWords } from './postgres/near-words.ts';
-import { gather, walk, walkByRelevance, type Page, type PageQuery } from './postgres/pages.ts';
-import { estimate, foundBy, type Estimate } from './postgres/sample.ts';
+import { beginning, everyBeginning, wholeWord } from '../../db/lexemes.ts';
+import { orderOf, rangeOf, timesOfWeek, wordsOfKeywords } from './conditions.ts';
+import type { Found, SearchEngine } from './engine.ts';
 
-type Words = readonly string[];
-type Corrected = Page & { words: Words; corrected_keywords: Found['corrected_keywords'] };
+type Sql = RawBuilder<unknown>;
 
-const NOTHING: Page = { ids: [], total: 0, total_is_exact: true };
-/** A walk that is longer costs more than gathering. */
-const LONGEST_WALK = 40_000;
+/** So many mentors are counted, and no page lies further down. */
+const MOST_FOUND = LIMITS.page_depth_max;
 
-/** A search without its keywords, which part of it is read, and how. */
-interface Search {
-  filters: SearchFilters;
-  times: NamedTimes;
-  range: Range;
-  plan: Plan;
+/** Times are in `mentor_search`, because they change too often to be copied. */
+const KEYS: Readonly<Record<SortBy, string>> = {
+  relevance: 'rank_score',
+  recommended: 'rank_score',
+  newest: 'created_at',
+  rating: 'rating',
+  price: 'price_from',
+  name: 'sort_name',
+  next_available: 'next_available_at',
+};
+/** Unknown values come last in both directions. */
+const NULLABLE: ReadonlySet<SortBy> = new Set(['rating', 'price', 'next_available']);
+
+/** The points of one word: those of its best match. Any match of a weight is worth more than all of the next weight. */
+function pointsOf(word: string): Sql {
+  const ofWeight = (weight: Weight) => sql`when words @@ ${beginning(word, weight)}::tsquery then
+    case when words @@ ${wholeWord(word, weight)}::tsquery then ${sql.lit(POINTS_FOR_WHOLE_WORD[weight])}
+      else ${sql.lit(POINTS_FOR_BEGINNING[weight])} end`;
+  return sql`case ${sql.join(WEIGHTS.map(ofWeight), sql` `)} else 0 end`;
 }
 
-const requiredTimes = ({ filters, times }: Search): RequiredTimes => ({
-  until: filters.available_until,
-  half_hours: halfHoursOfTimes(times),
-});
-
-/** Without a word, relevance is what mentors are ranked by otherwise. */
-function orderWith(words: Words, filters: SearchFilters): Order {
-  const order = orderOf(filters);
-  return order.sort === 'relevance' && words.length === 0 ? { ...order, sort: 'recommended' } : order;
+/** What all mentors that are found have in common, and the tables that know it. */
+function conditionsOf(filters: SearchFilters, words: readonly string[], now: number): { tables: Sql; where: Sql } {
+  const { query, one_study, isEmpty } = toFilterQuery(filters, LIMITS);
+  const { available_until } = filters;
+  const half_hours = halfHoursOfTimes(timesOfWeek(filters, now));
+  const ofTimes = [
+    ...(available_until === undefined ? [] : [sql`next_available_at <= ${available_until}::timestamptz`]),
+    ...(half_hours === null ? [] : [isAvailableIn(sql`available_half_hours`, half_hours)]),
+  ];
+  const conditions = [
+    ...(words.length === 0 ? [] : [sql`words @@ ${everyBeginning(words)}::tsquery`]),
+    ...(isEmpty ? [] : [sql`filters @@ ${query}::tsquery`]),
+    // It is checked in documents already found, because no index finds them by it.
+    ...(one_study === null ? [] : [sql`(filters @@ ${one_study}::tsquery) is true`]),
+    ...ofTimes,
+  ];
+  const times = sql`(select profile_id, next_available_at, available_half_hours from mentor_search) times`;
+  return {
+    tables:
+      ofTimes.length > 0 || orderOf(filters).sort === 'next_available'
+        ? sql`search_document join ${times} using (profile_id)`
+        : sql`search_document`,
+    where: conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`,
+  };
 }
 
-const pointsFor = ({ words, order }: PageQuery) => (order.sort === 'relevance' ? pointsOfAll(words) : null);
-
-/** A walk that should meet enough: about how many documents it looks at, and how it runs. */
-function planWalk(db: Database, query: PageQuery, seen: Estimate): { steps: number; run: () => Promise<string[]> } {
-  const needed = query.range.offset + query.range.limit;
-  if (query.order.sort === 'relevance') {
-    const level = cheapestLevel(seen, needed);
-    return { steps: level.steps, run: () => walkByRelevance(db, query, level) };
-  }
-  const share = foundBy(seen) / Math.max(seen.documents, foundBy(seen), 1);
-  const steps = Math.ceil(needed / Math.max(share, 1 / LONGEST_WALK));
-  return { steps, run: () => walk(db, query, withReserve(steps)) };
-}
-
-/** Finds by words, with filters or without, where the bitmaps can't answer. */
-async function findWithoutBitmaps(db: Database, query: PageQuery, plan: Plan): Promise<Page> {
-  const seen = await estimate(db, query.words, query.filters);
-  const { by, price } = cheapestGathering(seen, query.filters);
-  const { steps, run } = planWalk(db, query, seen);
-  const gatherAll = () =>
-    gather(db, query, { where: gatheredBy(by, query.words, query.filters, seen), points: pointsFor(query) });
-  const isGathered = plan === 'any' ? isWorthGathering(seen, price, steps) : plan === 'gather';
-  if (isGathered || steps > LONGEST_WALK) {
-    return gatherAll();
-  }
-  const ids = await run();
-  // A page that isn't full was not walked to its end.
-  return ids.length === query.range.limit ? { ids, total: foundBy(seen), total_is_exact: false } : gatherAll();
-}
-
-async function findPage(db: Database, words: Words, search: Search): Promise<Page> {
-  const filters = toFilterQuery(search.filters, LIMITS);
-  const query: PageQuery = { words, filters, order: orderWith(words, search.filters), range: search.range };
-  const times = requiredTimes(search);
-  if (times.until !== undefined || times.half_hours !== null) {
-    // Times change too often to have bitmaps or to be in the sample.
-    return gather(db, query, { where: meets(words, filters, times), points: pointsFor(query) });
-  }
-  if (words.length > 0) {
-    const found = search.plan === 'any' ? await findByWords(db, query) : null;
-    return found ?? findWithoutBitmaps(db, query, search.plan);
-  }
-  return (
-    (await findByFilters(db, query, search.plan)) ??
-    gather(db, query, { where: sql`true ${meetsFilters(filters)}`, points: null })
-  );
-}
-
-/** As typed or, where that finds no mentor, with near spellings of the words that none has. */
-async function findCorrected(db: Database, search: Search): Promise<Corrected> {
-  const { words, impossible } = wordsOfKeywords(search.filters.keyword);
-  if (impossible) {
-    return { ...NOTHING, words, corrected_keywords: null };
-  }
-  const plain = { ...(await findPage(db, words, search)), words, corrected_keywords: null };
-  const corrected = plain.total === 0 && words.length > 0 ? await nearWords(db, words) : null;
-  if (corrected === null) {
-    return plain;
-  }
-  const better = new Map(corrected);
-  const used = [...new Set(words.map((word) => better.get(word) ?? word))];
-  const page = await findPage(db, used, search);
-  const corrected_keywords = corrected.map(([asked, near]) => ({ asked, used: near }));
-  return page.total === 0 ? plain : { ...page, words: used, corrected_keywords };
+/** By relevance the mentors with the best scores are ranked, as many as are counted. */
+function statementOf(filters: SearchFilters, words: readonly string[], now: number) {
+  const { tables, where } = conditionsOf(filters, words, now);
+  const { sort, direction } = orderOf(filters);
+  const { offset, limit } = rangeOf(filters);
+  const key = sql.ref(KEYS[sort]);
+  const points = sort === 'relevance' ? words.slice(0, MAX_RANKED_WORDS).map(pointsOf) : [];
+  const nulls = NULLABLE.has(sort) ? sql`nulls last` : sql``;
+  // Ties are broken by id: upwards in the usual direction, downwards in the other.
+  const tie = direction === USUAL_ORDER[sort] ? sql`asc` : sql`desc`;
+  const order = sql`${sql.raw(direction)} ${nulls}, profile_id ${tie}`;
+  return sql<Pick<Found, 'ids' | 'total'>>`
+    with found as materialized (
+      select profile_id, ${sql.join([key, ...points], sql` + `)} as key
+      from (select profile_id, words, ${key} from ${tables} ${where} order by ${key} ${order} limit ${MOST_FOUND + 1}) best)
+    select (select count(*)::integer from found) as total,
+      array(select profile_id from found order by key ${order} offset ${offset} limit ${limit}) as ids`;
 }
 
 /**
- * Finds mentors with PostgreSQL alone (docs/search.md).
- * @param options.plan for tests.
+ * Finds mentors with PostgreSQL alone, by one statement, while no index serves (docs/search.md). Totals are counted up to
+ * the depth of pages; values of filters aren't counted, and words aren't corrected.
  */
-export function postgresSearch(
-  db: Database,
-  { plan = 'any', clock = systemClock }: { plan?: Plan; clock?: Clock } = {},
-): SearchEngine {
-  const searchFor = (filters: SearchFilters, range: Range): Search => ({
-    filters,
-    times: timesOfWeek(filters, clock.now()),
-    range,
-    plan,
-  });
+export function postgresSearch(db: Database, { clock = systemClock }: { clock?: Clock } = {}): SearchEngine {
   return {
     async search(filters) {
-      const { words: _, ...found } = await findCorrected(db, searchFor(filters, rangeOf(filters)));
-      return found;
-    },
-    async facets(filters) {
-      if (wordsOfKeywords(filters.keyword).impossible) {
-        return NO_FACETS;
+      const { words, impossible } = wordsOfKeywords(filters.keyword);
+      if (impossible) {
+        return { ids: [], total: 0, total_is_exact: true, corrected_keywords: null };
       }
-      const search = searchFor(filters, { offset: 0, limit: 1 });
-      const { words } = await findCorrected(db, search);
-      return readFacets(db, filters, { words, required: requiredTimes(search), times: search.times });
+      const { rows } = await statementOf(filters, words, clock.now()).execute(db);
+      const { ids, total } = rows[0] ?? { ids: [], total: 0 };
+      const total_is_exact = total <= MOST_FOUND;
+      return { ids, total: Math.min(total, MOST_FOUND), total_is_exact, corrected_keywords: null };
     },
+    facets: () => Promise.resolve(null),
   };
 }

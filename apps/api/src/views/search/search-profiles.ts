@@ -21,13 +21,14 @@ function writePage(cards: readonly Buffer[], rest: Omit<SearchPage, 'profiles'>)
 
 interface Answer {
   found: Found;
-  facets: Facets | undefined;
+  /** Null where they aren't asked for, or the engine doesn't count. */
+  facets: Facets | null;
 }
 
 async function ask(engine: SearchEngine, filters: SearchFilters): Promise<Answer> {
   const [found, facets] = await Promise.all([
     engine.search(filters),
-    filters.expand.includes('facets') ? engine.facets(filters) : undefined,
+    filters.expand.includes('facets') ? engine.facets(filters) : null,
   ]);
   return { found, facets };
 }
@@ -54,7 +55,7 @@ export async function searchProfiles(
 ): Promise<WrittenJson<SearchPage>> {
   const { page, page_size } = filters;
   pageBounds(filters);
-  const [{ found, facets, used, counted_words }] = await Promise.all([askForMost(engine, filters), cards.refresh()]);
+  const { found, facets, used, counted_words } = await askForMost(engine, filters);
   const { ids, total, total_is_exact, corrected_keywords } = found;
   const isThin = total <= LIMITS.thin_results_max && filters.expand.includes('wider');
   return writePage(await cards.read(context.db, ids), {
@@ -64,7 +65,7 @@ export async function searchProfiles(
     page_size,
     total_pages: Math.ceil(total / page_size),
     corrected_keywords,
-    ...(facets ? await withNames(context, facets, filters) : {}),
+    ...(filters.expand.includes('facets') ? await withNames(context, facets, filters) : {}),
     ...(counted_words ? { counted_words } : {}),
     ...(isThin ? { wider: await widerSearches(context, engine, { filters: used, found: total }) } : {}),
   });
@@ -82,7 +83,7 @@ async function nameUniversities(context: SearchContext, ids: readonly string[]):
 }
 
 /** With the names of the universities that were counted, and of those that were asked for. */
-async function withNames(context: SearchContext, facets: Facets, { university_ids }: SearchFilters) {
-  const ids = [...university_ids, ...facets.university_ids.map(({ value }) => value)];
-  return { facets, university_names: await nameUniversities(context, ids) };
+async function withNames(context: SearchContext, facets: Facets | null, { university_ids }: SearchFilters) {
+  const ids = [...university_ids, ...(facets?.university_ids ?? []).map(({ value }) => value)];
+  return { ...(facets && { facets }), university_names: await nameUniversities(context, ids) };
 }

@@ -12,7 +12,7 @@ export const fields = {
   code: 'ISO 3166-1 alpha-2 code.',
   'Degree.code': 'A short name that never changes.',
   corrected_keywords:
-    'The keywords that were used instead, where no mentor has those that were given; null where none were replaced.',
+    'The keywords that were used instead, where no mentor has those that were given; null where none were replaced, and while no search index is ready.',
   count: 'How many mentors have it, with the other filters applied.',
   counted_words: 'The words that were used, where no mentor has all of them and `match` is `most`; otherwise left out.',
   countries: 'The countries that were found for the codes.',
@@ -27,7 +27,8 @@ export const fields = {
   education_start_year_from: 'The first year in which the study can have started.',
   education_start_year_to: 'The last year in which the study can have started.',
   education_start_years: 'Years in which studies abroad started; those at home too where `studies` is `all`.',
-  facets: 'The number of mentors for each value of each filter; left out unless `expand` includes it.',
+  facets:
+    'The number of mentors for each value of each filter; left out unless `expand` includes it, and while no search index is ready to count.',
   filters: 'The filters of the search.',
   has_free_session: 'Whether the mentor offers a free session.',
   job_title: 'Their present or last job.',
@@ -102,7 +103,8 @@ export const fields = {
   'SavedSearch.universities': 'The names of the universities in its filters.',
   university_id: 'The university, from the reference list.',
   university_ids: 'Universities, from the reference list.',
-  university_names: 'Names by id, for the universities in `facets` and in the filters; given with `facets`.',
+  university_names:
+    'Names by id, for the universities in `facets` and in the filters, where `expand` includes `facets`.',
   used: 'The keyword that was used instead.',
   value: 'The value, as the filter takes it.',
   'SearchPage.wider.instead':
