@@ -6,7 +6,7 @@ import type pg from 'pg';
 import { withClient } from '../lib/with-client.ts';
 import { DEMO_PEOPLE } from './demo/people.ts';
 import { copyInto } from './load/copy.ts';
-import { recount, disableTriggers, tidy } from './load/without-triggers.ts';
+import { announce, disableTriggers, tidy } from './load/without-triggers.ts';
 import { makeBeside } from './load/make-beside.ts';
 import type { Order } from './load/make-chunks.ts';
 import { accountOf } from './load/mentor-rows.ts';
@@ -67,7 +67,7 @@ async function add(client: pg.Client, order: Order, { log, onProgress }: SeedOpt
     written += mentors;
     onProgress?.(written, coming);
   }
-  if (isPastTriggers) await recount(client, log);
+  if (isPastTriggers) await announce(client);
   await client.query('commit');
   if (isPastTriggers) await tidy(client, log);
 }

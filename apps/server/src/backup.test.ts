@@ -85,11 +85,12 @@ test('a backup that is restored has every row, sequence and file as it was, and 
   await restoreBackup({ database_url: url, places: placesIn(path.join(root, 'elsewhere')), folder });
   expect(await contents(url)).toEqual(before);
   expect(readFileSync(path.join(root, 'elsewhere', PICTURE), 'utf8')).toBe('a picture');
-  const [ordinal] = await ask<{ next: number; last: number }>(
+  const jobs = 'graphile_worker._private_jobs';
+  const [job] = await ask<{ next: number; last: number }>(
     url,
-    `select nextval('search_document_ordinal_seq')::int as next, (select max(ordinal) from search_document) as last`,
+    `select nextval(pg_get_serial_sequence('${jobs}', 'id'))::int as next, (select max(id)::int from ${jobs}) as last`,
   );
-  expect(ordinal?.next).toBeGreaterThan(ordinal?.last ?? Number.NaN);
+  expect(job?.next).toBeGreaterThan(job?.last ?? Number.NaN);
   await expect(ask(url, 'delete from booking_event')).rejects.toThrow('booking_event is append-only');
 });
 

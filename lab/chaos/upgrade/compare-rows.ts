@@ -55,17 +55,3 @@ export async function compareRows(client: pg.Client, tables: readonly Keyed[]): 
   }
   return { tables: tables.length, rows: sum, missing, changed };
 }
-
-/** How many strings of bits by which mentors are found say something else than the mentors' documents. */
-export async function countWrongBits(client: pg.Client): Promise<number> {
-  await client.query('select search_fold()');
-  await client.query('create temporary table if not exists kept_bits (like search_bitmap)');
-  await client.query('truncate kept_bits');
-  await client.query('insert into kept_bits table search_bitmap');
-  await client.query('select search_recount()');
-  // Steps of the order (r…) are made anew from time to time, and as they were then.
-  const { rows } = await client.query<{ count: number }>(`
-    select count(*)::int as count from search_bitmap fresh left join kept_bits kept using (value, chunk)
-    where fresh.value !~ '^r' and kept.bits is distinct from fresh.bits`);
-  return rows[0]?.count ?? 0;
-}

@@ -15,7 +15,7 @@ import { withClient } from '../../../tools/lib/with-client.ts';
 import { createRandom, type Random } from '../../../tools/seed/random.ts';
 import { DRAIN_SECONDS, startBalancer } from '../lib/balancer.ts';
 import { type Figure, percentile, seconds } from '../lib/row.ts';
-import { compareRows, type Compared, countWrongBits, keepRows } from './compare-rows.ts';
+import { compareRows, type Compared, keepRows } from './compare-rows.ts';
 import { runCommand, THIS_VERSION, type Version, versionBefore } from '../../lib/version-before.ts';
 
 const APIS = 2;
@@ -87,7 +87,6 @@ async function migrateCopy(postgres: ThrowAwayPostgres, data_dir: string): Promi
 interface Found {
   before: Version;
   rate: number;
-  wrong_bits: number;
   arrivals: readonly Arrival[];
   migrated_ms: number;
   lost: number;
@@ -96,17 +95,7 @@ interface Found {
   compared: Compared;
 }
 
-function figuresOf({
-  before,
-  rate,
-  arrivals,
-  migrated_ms,
-  lost,
-  booked,
-  double,
-  compared,
-  wrong_bits,
-}: Found): Figure[] {
+function figuresOf({ before, rate, arrivals, migrated_ms, lost, booked, double, compared }: Found): Figure[] {
   const failed = arrivals.filter(({ verdict }) => verdict === 'failed');
   for (const line of new Set(failed.map(({ why }) => why))) console.log(`  ${line}`);
   const shed = arrivals.filter(({ verdict }) => verdict === 'shed').length;
@@ -141,12 +130,6 @@ function figuresOf({
       goal: 'none',
       found: none(compared.changed),
       holds: compared.changed.length === 0,
-    },
-    {
-      what: 'sets of mentors by which search finds them that disagree with the mentors',
-      goal: '0',
-      found: String(wrong_bits),
-      holds: wrong_bits === 0,
     },
   ];
 }
@@ -216,8 +199,8 @@ export async function upgrade({ from, folder: kept, rate: most, stage_s, seed }:
     const arrivals = await arriving;
     return await withClient(database_url, async (client) => {
       const { lost, double } = await checkAfter(client, sender.booked);
-      const [booked, wrong_bits] = [sender.booked.size, await countWrongBits(client)];
-      return figuresOf({ before, rate, arrivals, migrated_ms, lost, double, booked, compared, wrong_bits });
+      const booked = sender.booked.size;
+      return figuresOf({ before, rate, arrivals, migrated_ms, lost, double, booked, compared });
     });
   } finally {
     for (const step of undo.toReversed()) await step();

@@ -5,7 +5,7 @@ const WORTH_IT = 5000;
 
 /**
  * Disables triggers and foreign keys until the transaction ends, if there are many rows and the role may.
- * @returns whether they are disabled: then their results must be recomputed
+ * @returns whether they are disabled: then the new rows must be announced
  */
 export async function disableTriggers(client: pg.Client, coming: number): Promise<boolean> {
   if (coming < WORTH_IT) return false;
@@ -17,16 +17,9 @@ export async function disableTriggers(client: pg.Client, coming: number): Promis
   return true;
 }
 
-/** Updates what search counts and follows besides its tables, since no trigger has reported the new documents. */
-export async function recount(client: pg.Client, log: (line: string) => void): Promise<void> {
-  log('Counting words');
-  await client.query(
-    `insert into search_word (word)
-     select substr(word, 2) collate "C" from ts_stat('select words from search_document') except select word from search_word`,
-  );
-  log('Counting filters');
+/** Lets indexes read all documents again, since no trigger has reported the new ones. */
+export async function announce(client: pg.Client): Promise<void> {
   await client.query('analyze search_document, mentor_search');
-  await client.query('select search_recount()');
   await client.query('update search_outbox set generation = generation + 1');
 }
 

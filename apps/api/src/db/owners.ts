@@ -137,18 +137,9 @@ export const OWNERS = {
 
   erasure: 'account',
 
-  search_bitmap: 'views',
-  search_build: 'views',
   search_change: 'views',
-  search_counted: 'views',
-  search_kept: 'views',
   search_outbox: 'views',
   search_outbox_mark: 'views',
-  search_rank_step: 'views',
-  search_sample: 'views',
-  search_tally: 'views',
-  search_word: 'views',
-  search_word_left: 'views',
   sitemap_part: 'views',
 
   account_signal: 'http',

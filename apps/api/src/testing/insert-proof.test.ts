@@ -29,7 +29,7 @@ async function enterCode(mentor: ProvingMentor): Promise<void> {
 const TABLES = new Set(['education_proof', 'education_proof_event', 'proof_address', 'proof_send', 'search_document']);
 /** The rows of those tables, with whose they are and hashes left out. */
 async function written(act: () => Promise<unknown>) {
-  const rows = await writtenRows(scene.db, act, { columns: ['ordinal', 'address_hash', 'mailbox_hash', 'place_hash'] });
+  const rows = await writtenRows(scene.db, act, { columns: ['address_hash', 'mailbox_hash', 'place_hash'] });
   return Object.fromEntries(Object.entries(rows).filter(([table]) => TABLES.has(table)));
 }
 

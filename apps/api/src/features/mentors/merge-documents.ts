@@ -1,9 +1,6 @@
 import { sql } from 'kysely';
 
-/**
- * The end of a statement that has written rows of `mentor_search`: writes their documents from `found`. Existing
- * documents are updated, not inserted again, because an insert would take a new ordinal.
- */
+/** The end of a statement that has written rows of `mentor_search`: writes their documents from `found`, where they differ. */
 export const MERGE_DOCUMENTS = sql`
   merge into search_document document
   using found on document.profile_id = found.profile_id

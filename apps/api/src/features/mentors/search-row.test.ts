@@ -21,25 +21,21 @@ const refresh = () => db.transaction().execute((trx) => refreshSearchOnRename(ap
 
 /** The stored version of the mentor's document, and how many changes were written for indexes. */
 async function traces() {
-  const { rows } = await sql<{ version: string; tallied: number; queued: number }>`
-    select document.xmin::text as version, (select count(*)::int from search_tally) as tallied,
+  const { rows } = await sql<{ version: string; queued: number }>`
+    select document.xmin::text as version,
       (select count(*)::int from search_change where not only_times and not only_card) as queued
     from search_document document where profile_id = ${mentor.profile_id}`.execute(db);
   return rows[0];
 }
 
-const isKnown = async (word: string) =>
-  (await sql`select from search_word where word = ${word}`.execute(db)).rows.length > 0;
-
 test('a row by which a mentor is found and its document are never without each other', async () => {
   const { profile_id, user_id, client } = other;
-  expect(await isKnown('eindhoven')).toBe(true);
   await expect(sql`delete from search_document where profile_id = ${profile_id}`.execute(db)).rejects.toThrow(
     'mentor_search_document_fkey',
   );
   await client.patchMyMentorProfile({ body: { profile_status: 'paused' } });
   const { rows } = await sql`select from search_document where profile_id = ${profile_id}`.execute(db);
-  expect([rows, await isKnown('eindhoven')]).toEqual([[], false]);
+  expect(rows).toEqual([]);
   const row = sql`insert into mentor_search (profile_id, auth_user_id) values (${profile_id}, ${user_id})`;
   await expect(row.execute(db)).rejects.toThrow('mentor_search_document_fkey');
   const document = sql`insert into search_document (profile_id, rank_score, sort_name, created_at, words, filters)
@@ -60,11 +56,10 @@ test('a change of words changes the document and is announced, also with other c
   const before = await traces();
   await mentor.client.patchMyMentorProfile({ body: { headline: 'Groningen' } });
   const after = await traces();
-  expect(after?.tallied).toBe((before?.tallied ?? 0) + 1);
   expect(after?.queued).toBeGreaterThan(before?.queued ?? 0);
   await mentor.client.patchMyMentorProfile({ body: { headline: 'Maastricht', topics: ['budgeting'] } });
-  expect((await traces())?.tallied).toBe((after?.tallied ?? 0) + 1);
-  expect(await isKnown('maastricht')).toBe(true);
+  expect((await traces())?.queued).toBeGreaterThan(after?.queued ?? 0);
+  expect((await traces())?.version).not.toBe(after?.version);
 });
 
 test('a score that changes with time is copied to the document without changing its words', async () => {
