@@ -104,7 +104,7 @@ function DraftChips({ draft }: { draft: FilterState }) {
 
 const pause = 300;
 
-/** How many mentors there are, and whether that is counted or estimated. */
+/** How many mentors there are, and whether all were counted. */
 type Count = Pick<SearchPage, 'total_count' | 'total_is_exact'>;
 
 /**

@@ -34,9 +34,10 @@ function AtHome({ state: { filters, onChange, form } }: { state: FilterState }) 
 /** Everything to narrow by beside route and keyword: origin, university, degree, topics and years. */
 export function FilterFields({ state, withOrigins = true }: { state: FilterState; withOrigins?: boolean }) {
   const t = useT();
-  const { origins, degrees, topics, languages, offers, prices, proofs } = state.options;
+  const { origins, degrees, topics, languages, offers, prices, proofs, lacksCounts } = state.options;
   return (
     <div className="filter-fields">
+      {lacksCounts && <p className="small muted">{t('search.no_counts')}</p>}
       <div className="filter-group">
         <UniversityField state={state} />
       </div>
@@ -141,11 +142,12 @@ function WholeLevel({ group, state, level }: { group: DegreeGroup; state: Filter
   const format = useFormat();
   const { filters, onChange } = state;
   const ids = group.degrees.map(({ value }) => value);
+  const isCounted = group.degrees.some(({ count }) => count !== null);
   const chosen = ids.filter((id) => filters.degree_ids.includes(id));
   return (
     <Checkbox
       label={level}
-      note={format.number(group.degrees.reduce((sum, { count }) => sum + (count ?? 0), 0))}
+      note={isCounted ? format.number(group.degrees.reduce((sum, { count }) => sum + (count ?? 0), 0)) : undefined}
       aria-label={t('search.level_all', { level })}
       checked={chosen.length === ids.length}
       ref={(input) => {

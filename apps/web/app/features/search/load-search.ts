@@ -38,7 +38,7 @@ export async function loadSearch(api: Pick<Client, 'searchProfiles'>, request: S
   if (page !== null && filters.page > lastPage) {
     throw redirect(paths.search(toAddress({ ...filters, page: lastPage })));
   }
-  const options = nameOptions(page ?? {}, filters, locale);
+  const options = nameOptions(page, filters, locale);
   return {
     locale,
     filters,

@@ -49,8 +49,18 @@ test('[U-10] evenings and weekends can always be chosen, with a number where the
 });
 
 test('of a search that failed only what is chosen is known, without numbers', () => {
-  const options = nameOptions({}, { ...noFilters, origin_country_codes: ['VN'], topics: ['scholarships'] }, 'en');
+  const options = nameOptions(null, { ...noFilters, origin_country_codes: ['VN'], topics: ['scholarships'] }, 'en');
   expect(options.origins).toEqual([{ value: 'VN', label: 'Vietnam', count: null }]);
   expect(options.topics).toEqual([{ value: 'scholarships', label: 'Scholarships', count: null }]);
   expect(options.destinations).toEqual([]);
+});
+
+test('of a search whose values were not counted all degrees and topics can be chosen, without numbers', () => {
+  const { topics, degrees, lacksCounts } = nameOptions({}, { ...noFilters, topics: ['scholarships'] }, 'en');
+  expect(topics[0]).toEqual({ value: 'scholarships', label: 'Scholarships', count: null });
+  expect(topics.length).toBeGreaterThan(20);
+  expect(degrees.map(({ level }) => level)).toContain('7');
+  expect(degrees.flatMap((group) => group.degrees).filter(({ count }) => count !== null)).toEqual([]);
+  expect(lacksCounts).toBe(true);
+  expect(nameOptions(counted, noFilters, 'en').lacksCounts).toBe(false);
 });

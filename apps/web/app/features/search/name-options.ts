@@ -1,6 +1,7 @@
 import type { SearchPage } from '@abroad/contract/search';
 import { AVAILABLE_TIMES, PROOFS } from '@abroad/contract/search-filters';
 import { DEGREES } from '@abroad/reference-data/degrees';
+import { TOPICS } from '@abroad/reference-data/topics';
 import { countryName } from '../../lib/country-names.ts';
 import { languageName } from '../../lib/language-names.ts';
 import { topicBySlugIn } from '../../lib/names-by-id.ts';
@@ -10,7 +11,7 @@ import type { Option, Options } from './options.ts';
 
 type Counts = readonly { value: string; count: number }[];
 
-/** The part of a search's answer that tells what else could be chosen. */
+/** The part of a search's answer that tells what else could be chosen, if that was counted. */
 export interface Counted {
   facets?: Partial<SearchPage['facets']>;
   university_names?: Readonly<Record<string, string>> | undefined;
@@ -22,8 +23,13 @@ const ticked = 30;
 /**
  * Names what the API counted in the language `locale`. What is chosen stays in the lists even where nothing
  * has it. Degrees keep their order by level, all others come with the most frequent first.
+ * @param counted null of a search that failed. If nothing was counted, all degrees and topics can be chosen.
  */
-export function nameOptions({ facets, university_names }: Counted, chosen: Filters, locale: string): Options {
+export function nameOptions(counted: Counted | null, chosen: Filters, locale: string): Options {
+  const { facets, university_names } = counted ?? {};
+  const lacksCounts = counted !== null && facets === undefined;
+  const orAll = (values: readonly string[], all: readonly string[]) =>
+    lacksCounts ? [...new Set([...values, ...all])] : values;
   const nameUniversity = (id: string) => university_names?.[id] ?? null;
   const nameCountry = (code: string) => countryName(code, locale);
   const nameTopic = (slug: string) => topicBySlugIn(slug, locale);
@@ -33,10 +39,24 @@ export function nameOptions({ facets, university_names }: Counted, chosen: Filte
     destinations: optionsOf(facets?.destination_country_codes, destinations, nameCountry),
     universities: optionsOf(facets?.university_ids?.slice(0, ticked), university_ids, nameUniversity),
     degrees: degreeGroups(
-      optionsOf(facets?.degree_ids, chosen.degree_ids, (id) => id),
+      optionsOf(
+        facets?.degree_ids,
+        orAll(
+          chosen.degree_ids,
+          DEGREES.map(({ id }) => id),
+        ),
+        (id) => id,
+      ),
       locale,
     ),
-    topics: optionsOf(facets?.topics, topics, nameTopic),
+    topics: optionsOf(
+      facets?.topics,
+      orAll(
+        topics,
+        TOPICS.map(({ slug }) => slug),
+      ),
+      nameTopic,
+    ),
     languages: optionsOf(facets?.languages?.slice(0, ticked), chosen.languages, (tag) => languageName(tag, locale)),
     // Its words are those of the page.
     offers: optionsOf(facets?.offers, chosen.offers, (offer) => offer),
@@ -51,6 +71,7 @@ export function nameOptions({ facets, university_names }: Counted, chosen: Filte
     years: (facets?.education_start_years ?? [])
       .map(({ value, count }) => ({ year: Number(value), count }))
       .toSorted((one, other) => one.year - other.year),
+    lacksCounts,
   };
 }
 

@@ -36,6 +36,8 @@ export interface Options {
   week: number | null;
   /** In the order of the years. */
   years: YearCount[];
+  /** Mentors were found, and how many have each value wasn't counted. */
+  lacksCounts: boolean;
 }
 
 export const noOptions: Options = {
@@ -51,6 +53,7 @@ export const noOptions: Options = {
   times: [],
   week: null,
   years: [],
+  lacksCounts: false,
 };
 
 /** What all the values are called, for one that was just chosen on the map or by its address. */

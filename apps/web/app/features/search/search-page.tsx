@@ -9,7 +9,6 @@ import { Chip } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { chipsOf } from './chips.ts';
-import { rounded } from './count-words.ts';
 import { FilterFields } from './filter-fields.tsx';
 import type { FilterState } from './filter-state.ts';
 import { change, cleared, isReversed, reversed, toAddress, type Filters } from './filters.ts';
@@ -112,7 +111,7 @@ function ResultPages({ loaded }: { loaded: LoadedSearch }) {
     to: format.number(first + found.cards.length - 1),
     total: found.total_is_exact
       ? format.number(found.total_count)
-      : t('search.about', { total: format.number(rounded(found.total_count)) }),
+      : t('search.at_least', { total: format.number(found.total_count) }),
   });
   return (
     <div className="result-pages">

@@ -65,6 +65,15 @@ test('[B-10] chips take one filter away, and Clear all takes all', async () => {
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
 });
 
+test('[B-10] while numbers beside filters are missing, the page says so and every topic can be chosen', async () => {
+  const { facets: _, ...uncounted } = sampleFound();
+  const { user, address } = await openSearch('/search', 'topics', { searchProfiles: uncounted });
+  screen.getByText('The numbers beside the filters aren’t available right now.');
+  await user.click(box('Motivation letter'));
+  await waitFor(() => expect(address()).toBe('/search?topics=motivation-letter'));
+  await auditDom();
+});
+
 test('[B-10] the map shows where they studied, narrows by a click and widens by the next', async () => {
   const { user, address } = await openSearch('/search?topics=motivation-letter', 'destination_country_codes');
   const summary = screen.getByText('Where they studied');
