@@ -235,7 +235,7 @@ export const AREAS: readonly Area[] = [
     settings: {
       SEARCH_ENGINE: [
         '`index`',
-        '`index`, in each process’s memory (254 MB for a million mentors, in a process of about 555 MB, and one connection to the database), with PostgreSQL answering while it isn’t current; or `postgres` only ([search](search.md))',
+        '`index`, in each process’s memory (254 MB for a million mentors, in a process of about 555 MB, and one connection to the database), with PostgreSQL answering plainly while it isn’t current; or `postgres` only, for small sites ([search](search.md))',
       ],
       SEARCH_FOLDER: [
         '`DATA_DIR/search`',
