@@ -24,7 +24,7 @@ const OPEN_ALWAYS = `
   delete from availability_rule;
   update availability_schedule set version = version + 1, time_zone = 'UTC';
   update booking_policy set min_notice_min = 0, slot_step_min = null, max_per_day = null, max_per_week = null,
-    buffer_before_min = 0, buffer_after_min = 0, requires_approval = false, window_days = 60, max_open_requests = 500;
+    buffer_before_min = 0, buffer_after_min = 0, requires_approval = false, window_days = 60, max_open_requests = 500, max_free_sessions = 5;
   insert into availability_rule (id, schedule_id, weekday, start_time, end_time)
     select gen_random_uuid(), id, day, '00:00', '24:00'
     from availability_schedule, generate_series(1, 7) day where is_default;`;
