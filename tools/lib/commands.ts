@@ -50,5 +50,6 @@ export const LAB_COMMANDS = {
   weigh: 'What a first visit of each page transfers.',
   pictures: 'The pictures of the README, icons and link previews.',
   seed: 'So many made-up mentors: `-- --mentors N`.',
+  weight: 'How much a reader of this repository has to hold, beside the aims.',
   'try-image': 'Builds the image in a new Debian, and uses it.',
 } as const;
