@@ -7,7 +7,7 @@ import { keyedHash } from '../../apps/api/src/db/keyed-hash.ts';
 import { bounceSignature } from '../../apps/api/src/features/mail/bounce-signature.ts';
 import { replyAddress } from '../../apps/api/src/features/messages-by-mail/reply-address.ts';
 import { dkimOrigin } from '../../apps/api/src/providers/mail-origin/dkim-origin.ts';
-import { playDns } from '../../apps/api/src/testing/played-dns.ts';
+import { playDns } from '../../apps/api/src/testing/fake-dns.ts';
 import { PROGRAMS, replyMail } from '../../apps/api/src/testing/reply-mails.ts';
 import { mailDomain } from '../../apps/api/src/testing/signed-mail.ts';
 import { runningInstance } from '../../tools/lib/start/instance.ts';

@@ -1,4 +1,4 @@
-import { beginAtLength } from '@abroad/api/db/begin-at-length';
+import { beginWithoutLimit } from '@abroad/api/db/begin-at-length';
 import { mergeUniversities, type Merge } from '@abroad/reference-data/merge-universities';
 import type { University } from '@abroad/reference-data/university';
 import { Client } from 'pg';
@@ -15,7 +15,7 @@ export async function importIntoDatabase(databaseUrl: string, entries: readonly 
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await beginAtLength(client);
+    await beginWithoutLimit(client);
     await client.query('lock table university in share row exclusive mode');
     const { rows } = await client.query<University>(
       'select id, name, state_province, country_code, domains, aliases, rank from university order by id',

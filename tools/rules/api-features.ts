@@ -243,7 +243,7 @@ export const API_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'read-checklist.ts',
     'routes.ts',
     'strikes.ts',
-    'weigh-case.ts',
+    'score-case.ts',
   ],
   'session-events': ['jobs.ts', 'routes.ts'],
   'session-feed': ['jobs.ts', 'routes.ts'],

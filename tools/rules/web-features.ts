@@ -246,7 +246,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   mailbox: ['mail-page.tsx', 'mailbox-page.tsx'],
   webhooks: ['webhooks.tsx'],
   'api-keys': ['api-keys.tsx'],
-  settings: ['settings-page.tsx', 'settings.css', 'use-farewell.ts', 'use-scroll-to-section.ts'],
+  settings: ['settings-page.tsx', 'settings.css', 'use-deleted-account-notice.ts', 'use-scroll-to-section.ts'],
   'calendar-connections': [
     'calendars-section.tsx',
     'google-callback-page.tsx',

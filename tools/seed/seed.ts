@@ -1,5 +1,5 @@
 // Not from the package's index, which would load the whole API.
-import { beginAtLength } from '@abroad/api/db/begin-at-length';
+import { beginWithoutLimit } from '@abroad/api/db/begin-at-length';
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
 import { versionOf } from '@abroad/api/features/identity/terms/terms';
 import type pg from 'pg';
@@ -56,7 +56,7 @@ async function readOrder(client: pg.Client, { mentors, seed }: SeedOptions): Pro
 
 /** Creates the ordered mentors and writes them, all or none. */
 async function add(client: pg.Client, order: Order, { log, onProgress }: SeedOptions): Promise<void> {
-  await beginAtLength(client);
+  await beginWithoutLimit(client);
   const coming = order.end - order.first;
   // Made-up mentors are no news for saved searches.
   await client.query(`set local abroad.no_news = 'on'`);

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { beginAtLength } from '@abroad/api/db/begin-at-length';
+import { beginWithoutLimit } from '@abroad/api/db/begin-at-length';
 import { migrate } from '@abroad/api/db/migrate';
 import { type Client, escapeIdentifier, Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
@@ -102,7 +102,7 @@ async function requireRight(client: Client): Promise<void> {
 
 /** Loads all rows into tables that the migrations have created and partly filled; all of them, or none. */
 async function writeAll(client: Client, manifest: Manifest, { folder, onTable }: Wishes): Promise<void> {
-  await beginAtLength(client);
+  await beginWithoutLimit(client);
   await client.query(LEAVE_TRIGGERS_OUT);
   await client.query(`truncate ${manifest.tables.map(nameOf).join(', ')}`);
   const indexes = await takeIndexes(client, manifest.tables);

@@ -2,7 +2,7 @@ import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'no
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { beginAtLength } from '@abroad/api/db/begin-at-length';
+import { beginWithoutLimit } from '@abroad/api/db/begin-at-length';
 import { type Client, escapeIdentifier } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { StartError } from '../start-error.ts';
@@ -31,7 +31,7 @@ async function writeRows(client: Client, folder: string, table: Pick<Table, 'sch
 
 /** Reads everything as of one moment, while others write. */
 async function readAll(client: Client, { places, onTable }: Wishes, folder: string): Promise<Manifest> {
-  await beginAtLength(client, 'isolation level repeatable read read only');
+  await beginWithoutLimit(client, 'isolation level repeatable read read only');
   const listed = await listTables(client);
   const tables: Table[] = [];
   for (const table of listed) {

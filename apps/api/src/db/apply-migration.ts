@@ -1,6 +1,6 @@
 import { setTimeout as later } from 'node:timers/promises';
 import type pg from 'pg';
-import { beginAtLength } from './begin-at-length.ts';
+import { beginWithoutLimit } from './begin-without-limit.ts';
 
 export interface Migration {
   name: string;
@@ -21,7 +21,7 @@ const LOCKED = '55P03';
 const isLocked = (error: unknown): boolean => (error as { code?: unknown }).code === LOCKED;
 
 async function attempt(client: pg.Client, { name, sql, checksum }: Migration): Promise<void> {
-  await beginAtLength(client);
+  await beginWithoutLimit(client);
   try {
     await client.query(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
     await client.query(sql);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { isSilence } from './patience.ts';
+import { isQueryTimeout } from './query-timeout.ts';
 
 const PATIENCE_MS = 3000;
 /** How often two clients take turns. With other traffic each turn is a chance to see that connections are lent; without, one is enough. */
@@ -43,7 +43,7 @@ export async function keepsPrepared(options: pg.ClientConfig): Promise<boolean> 
     return !(await lendsConnections(asker, other));
   } catch (error) {
     // There is a single connection, which the asker keeps.
-    if (isSilence(error)) return true;
+    if (isQueryTimeout(error)) return true;
     throw error;
   } finally {
     await Promise.all([asker, other].map((client) => client.end().catch(() => undefined)));

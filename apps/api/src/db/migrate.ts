@@ -6,7 +6,7 @@ import { loadDefaultRates } from '@abroad/reference-data/load-rates';
 import { WORDS_VERSION } from '@abroad/search-index/words-version';
 import { runMigrations } from 'graphile-worker';
 import { applyMigration, type Migration } from './apply-migration.ts';
-import { beginAtLength } from './begin-at-length.ts';
+import { beginWithoutLimit } from './begin-without-limit.ts';
 
 /** Indexes of tables that may be large and are written to all the time, which a migration would lock: they are built beside writers. */
 const LARGE_INDEXES = {
@@ -121,7 +121,7 @@ async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T>
   // Without a listener, an error would end the process; the work reports it.
   holder.on('error', () => undefined);
   try {
-    await beginAtLength(holder);
+    await beginWithoutLimit(holder);
     await holder.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     // Ends that query for the server, too, whose snapshot an index that is built beside writers would wait for.
     await holder.query('select 1');

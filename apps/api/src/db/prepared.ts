@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
-import { isSilence, Patience } from './patience.ts';
+import { isQueryTimeout, QueryTimeout } from './query-timeout.ts';
 import { DiscreetClient } from './without-rows.ts';
 
 /**
@@ -28,10 +28,10 @@ const isMarked = (text: string) => text.trimStart().startsWith(MARK) || text.end
  * ends where its database falls silent: another caller would only wait as long.
  */
 export class PreparingClient extends DiscreetClient {
-  readonly #patience = new Patience();
+  readonly #timeout = new QueryTimeout();
 
   #configOf(text: string): string | pg.QueryConfig {
-    const query_timeout = this.#patience.of(text);
+    const query_timeout = this.#timeout.of(text);
     if (query_timeout === null && !isMarked(text)) return text;
     return { text, ...(isMarked(text) && { name: nameOf(text) }), ...(query_timeout !== null && { query_timeout }) };
   }
@@ -40,7 +40,7 @@ export class PreparingClient extends DiscreetClient {
     const send = super.query as (...given: unknown[]) => unknown;
     const answer = send.call(this, typeof text === 'string' ? this.#configOf(text) : text, ...rest);
     if (answer instanceof Promise) {
-      answer.catch((error: unknown) => (isSilence(error) ? this.end() : undefined)).catch(() => {});
+      answer.catch((error: unknown) => (isQueryTimeout(error) ? this.end() : undefined)).catch(() => {});
     }
     return answer;
   }) as pg.Client['query'];

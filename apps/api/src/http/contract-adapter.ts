@@ -11,7 +11,7 @@ import type { EventStreams } from './event-streams/event-streams.ts';
 import { fileOrSchema, takeFormFile, takeRawBody } from './files.ts';
 import { Replied, WrittenJson, WrittenText, type Call, type Handlers } from './handlers.ts';
 import { once, sealed } from './idempotency.ts';
-import { noticer } from './notice-caller.ts';
+import { createCallerRecorder } from './record-caller.ts';
 import { signInNoticer } from './sign-ins.ts';
 import { costOf, rateLimiter } from './rate-limit.ts';
 import { bodyMayBeMissing, routeSchema } from './route-schema.ts';
@@ -79,7 +79,7 @@ function registerEndpoint(
   app: FastifyInstance,
   context: Context & {
     takeAllowance: ReturnType<typeof rateLimiter>;
-    notice: ReturnType<typeof noticer>;
+    notice: ReturnType<typeof createCallerRecorder>;
     noticeSignIn: ReturnType<typeof signInNoticer>;
     streams: EventStreams;
   },
@@ -175,7 +175,7 @@ export function registerEndpoints(
     per_minute: context.config.rate_limit_per_minute,
     now: () => context.clock.now(),
   });
-  const notice = noticer(context);
+  const notice = createCallerRecorder(context);
   const noticeSignIn = signInNoticer(context);
   app.addHook('preClose', async () => context.streams.close());
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {

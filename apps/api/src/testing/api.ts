@@ -7,7 +7,7 @@ import { createContext, type Context } from '../context.ts';
 import type { Connection } from '../db/connection.ts';
 import { createTestDatabase } from './database.ts';
 import { person, startIssuer, type Person, type TestIssuer } from './issuer.ts';
-import { patientIndex } from './patient-index.ts';
+import { patientIndex } from './retried-index.ts';
 import { closeQueue } from './run-due-jobs.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

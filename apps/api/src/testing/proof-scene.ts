@@ -2,7 +2,7 @@ import type { StaffRole } from '@abroad/contract';
 import { afterAll, beforeAll } from 'vitest';
 import { startTestApi, type TestApi } from './api.ts';
 import { tablesWith } from './tables-with.ts';
-import { aPdf } from './authorisation/asks-sealed-files.ts';
+import { aPdf } from './authorisation/sample-requests/sealed-files.ts';
 import { insertProof } from './insert-proof.ts';
 import { make, type KnownUniversity, type MadeMentor } from './make.ts';
 import { runJobs } from './run-due-jobs.ts';

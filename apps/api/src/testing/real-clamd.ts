@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { EICAR } from './played-clamd.ts';
+import { EICAR } from './fake-clamd.ts';
 
 const CLAMD = '/usr/sbin/clamd';
 /** Debian's package clamav-daemon. */

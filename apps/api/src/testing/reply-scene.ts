@@ -5,7 +5,7 @@ import { smtpTransport } from '../providers/mail/smtp.ts';
 import { bookingScene } from './booking-scene.ts';
 import type { Made } from './make.ts';
 import { messageScene } from './message-scene.ts';
-import { playDns } from './played-dns.ts';
+import { playDns } from './fake-dns.ts';
 import { PROGRAMS, replyMail, type Answered } from './reply-mails.ts';
 import { runJob } from './run-due-jobs.ts';
 import { mailDomain } from './signed-mail.ts';

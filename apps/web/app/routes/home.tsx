@@ -9,7 +9,7 @@ import { loadHome } from '../features/home/load-home.server.ts';
 import { MentorSheet } from '../features/home/mentor-sheet.tsx';
 import { NextSession } from '../features/home/next-session.tsx';
 import { RoutesBoard } from '../features/home/routes-board.tsx';
-import { useFarewell } from '../features/settings/use-farewell.ts';
+import { useDeletedAccountNotice } from '../features/settings/use-deleted-account-notice.ts';
 import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { readPreferences } from '../lib/preferences.ts';
@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Home() {
   const t = useT();
-  useFarewell();
+  useDeletedAccountNotice();
   const { routes, mentors, zone } = useLoaderData<typeof loader>();
   const arcs = ('status' in routes ? [] : routes).map((route) => ({
     origin: route.origin_country_code,

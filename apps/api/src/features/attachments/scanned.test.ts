@@ -3,7 +3,7 @@ import { clamdScanner } from '../../providers/scanner/clamd.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { make } from '../../testing/make.ts';
 import { asFile } from '../../testing/media-scene.ts';
-import { EICAR, playClamd } from '../../testing/played-clamd.ts';
+import { EICAR, playClamd } from '../../testing/fake-clamd.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 
 const clamd = await playClamd();

@@ -1,6 +1,6 @@
 import { sampleOf } from '../../testing/mail-samples.ts';
 import { unreadNotification } from './mail-unread.ts';
-import { replyRefusedNotification, tellOfRefusalJob } from './refuse-reply.ts';
+import { replyRefusedNotification, notifyOfRefusalJob } from './refuse-reply.ts';
 import { filesLeftOutNotification } from './reply-files.ts';
 
 const thread_id = '01890000-0000-7000-8000-000000000000';
@@ -20,6 +20,6 @@ export const samples = [
     { ...unread, language, count: 2, texts: ['ΔΕΖ', 'ΗΘΙ'], reply_to: null },
   ]),
   sampleOf(replyRefusedNotification, (language) =>
-    tellOfRefusalJob.payload.shape.because.options.map((because) => ({ language, thread_id, because })),
+    notifyOfRefusalJob.payload.shape.because.options.map((because) => ({ language, thread_id, because })),
   ),
 ];

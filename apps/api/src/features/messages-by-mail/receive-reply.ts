@@ -21,7 +21,7 @@ import { readInThread } from './mail-reader.ts';
 import { answerMarkers, mailEndings } from './mail-unread.ts';
 import type { ReadMail } from './read-mail.ts';
 import { refuseReply, type RefusedBecause } from './refuse-reply.ts';
-import { takeFiles, tellOfFilesJob } from './reply-files.ts';
+import { takeFiles, notifyOfFilesJob } from './reply-files.ts';
 import { isExpired, isTokenOf, readReplyAddress, type ReplyToken } from './reply-address.ts';
 import type { Ours } from './reply-text.ts';
 
@@ -169,7 +169,7 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
         files_left_out,
       });
       if (files_left_out.length > 0) {
-        await enqueue(trx, [tellOfFilesJob({ user_id, message_id: row.id })]);
+        await enqueue(trx, [notifyOfFilesJob({ user_id, message_id: row.id })]);
       }
       return null;
     });

@@ -25,7 +25,7 @@ const BECAUSE = [
 export type RefusedBecause = (typeof BECAUSE)[number];
 
 /** Tells a person that their answer by email was not taken. */
-export const tellOfRefusalJob = jobKind({
+export const notifyOfRefusalJob = jobKind({
   task: 'tell-of-refused-reply',
   payload: z.object({
     user_id: z.uuid(),
@@ -76,13 +76,13 @@ export async function refuseReply(
 ): Promise<void> {
   const day = new Date(clock.now()).toISOString().slice(0, 10);
   const about = { user_id, thread_id, day, email_id: ONCE_A_DAY.has(because) ? null : email_id, because };
-  await writeAbout(db, user_id, (trx) => enqueue(trx, [tellOfRefusalJob(about)]));
+  await writeAbout(db, user_id, (trx) => enqueue(trx, [notifyOfRefusalJob(about)]));
 }
 
 /** Sends it, once. */
-export async function tellOfRefusal(
+export async function notifyOfRefusal(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
-  { user_id, thread_id, day, email_id, because }: z.infer<typeof tellOfRefusalJob.payload>,
+  { user_id, thread_id, day, email_id, because }: z.infer<typeof notifyOfRefusalJob.payload>,
 ): Promise<void> {
   const reader = await findReader(context.db, user_id);
   if (reader) {

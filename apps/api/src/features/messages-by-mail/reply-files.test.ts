@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import { readEvents } from '../../testing/event-reader.ts';
 import { make, type Made } from '../../testing/make.ts';
 import { png } from '../../testing/pictures.ts';
-import { EICAR } from '../../testing/played-clamd.ts';
+import { EICAR } from '../../testing/fake-clamd.ts';
 import { replyWithFiles, type MailedFile } from '../../testing/reply-mails.ts';
 import { replyScene } from '../../testing/reply-scene.ts';
 

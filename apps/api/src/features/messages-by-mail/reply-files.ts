@@ -72,7 +72,7 @@ export async function takeFiles(
 }
 
 /** Tells a person which files of their answer were left out. */
-export const tellOfFilesJob = jobKind({
+export const notifyOfFilesJob = jobKind({
   task: 'tell-of-files-left-out',
   payload: z.object({ user_id: z.uuid(), message_id: z.uuid() }),
   lane: 'mail',
@@ -109,9 +109,9 @@ export const filesLeftOutNotification: Notification<LeftOut> = {
 };
 
 /** Sends it once. Nothing where the message is no longer there. */
-export async function tellOfFiles(
+export async function notifyOfFiles(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
-  { user_id, message_id }: z.infer<typeof tellOfFilesJob.payload>,
+  { user_id, message_id }: z.infer<typeof notifyOfFilesJob.payload>,
 ): Promise<void> {
   const reader = await findReader(context.db, user_id);
   const message = await context.db

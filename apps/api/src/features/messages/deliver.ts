@@ -4,7 +4,7 @@ import { PREPARED } from '../../db/prepared.ts';
 import type { ThreadRow } from './lock-thread.ts';
 import type { MessageRow } from './queries.ts';
 import { announcing, record } from './record.ts';
-import { tellOfMessage } from './unread-mail-job.ts';
+import { notifyOfMessage } from './unread-mail-job.ts';
 
 /** Who writes in which conversation. */
 export interface Attempt {
@@ -46,7 +46,7 @@ export async function deliver(trx: Database, attempt: Attempt, message: MessageR
     .selectNoFrom(announcing({ kind: 'message', users, thread_id: thread.id, message_id: message.id }).as('announced'))
     .modifyEnd(PREPARED)
     .execute();
-  await tellOfMessage(trx, { ...message, reader_id: thread[`${other}_id`] });
+  await notifyOfMessage(trx, { ...message, reader_id: thread[`${other}_id`] });
   const happened = { thread_id: thread.id, actor_user_id: author.id, now: Date.parse(message.created_at) };
   if (thread.status === 'closed') {
     await record(trx, { ...happened, kind: 'reopened' });

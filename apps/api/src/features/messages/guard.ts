@@ -106,7 +106,7 @@ export async function setFrozen(trx: Database, thread_id: string, isFrozen: bool
 }
 
 /** Tells both of a message that was removed or is back; only its author of one that the other has never seen. */
-async function tellOfChange(
+async function notifyOfChange(
   trx: Database,
   { id, thread_id, author_id, held_at }: MessageRow,
   { kind, now }: { kind: ThreadEventKind; now: number },
@@ -132,7 +132,7 @@ export async function removeMessage(
       .returningAll()
       .executeTakeFirst();
     if (removed) {
-      await tellOfChange(trx, removed, { kind: 'message_removed', now });
+      await notifyOfChange(trx, removed, { kind: 'message_removed', now });
     }
   }
 }
@@ -144,7 +144,7 @@ export async function restoreMessage(trx: Database, message_id: string, now: num
     where removed_at is not null and (id = ${message_id} or removed_by_decision_id = (
       select removed_by_decision_id from message where id = ${message_id})) returning *`.execute(trx);
   for (const message of restored.rows) {
-    await tellOfChange(trx, message, { kind: 'message_restored', now });
+    await notifyOfChange(trx, message, { kind: 'message_restored', now });
     if (message.held_at !== null) {
       await release(trx, message.id, now);
     }

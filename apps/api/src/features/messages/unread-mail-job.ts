@@ -18,7 +18,7 @@ export const mailUnreadJob = jobKind({
 export const toldKey = (message_id: string): string => `message:${message_id}`;
 
 /** Tells the reader of a message, in the transaction that delivers it. @param message.created_at RFC 3339 */
-export async function tellOfMessage(
+export async function notifyOfMessage(
   trx: Database,
   {
     id: message_id,

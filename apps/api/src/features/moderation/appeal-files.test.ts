@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { aPdf } from '../../testing/authorisation/asks-sealed-files.ts';
+import { aPdf } from '../../testing/authorisation/sample-requests/sealed-files.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import { insertDecision } from '../../testing/insert-decision.ts';

@@ -60,7 +60,7 @@ async function findOrInsert(trx: Database, opening: CaseOpening): Promise<Found>
 /**
  * Finds the open case of a target, or opens one, with a copy of the target's words. A weightier reason raises the case and
  * its version, so that no one decides on it without having seen the reason. Reports are weighed after they are stored:
- * `weighCase`.
+ * `scoreCase`.
  */
 export async function openCase(trx: Database, opening: CaseOpening): Promise<OpenedCase> {
   const { target, reason, now } = opening;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { writeAs } from '../../db/write-as.ts';
-import { aPdf } from '../../testing/authorisation/asks-sealed-files.ts';
+import { aPdf } from '../../testing/authorisation/sample-requests/sealed-files.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { insertBooking } from '../../testing/insert-booking.ts';
 import { make, type Made, type MadeMentor } from '../../testing/make.ts';

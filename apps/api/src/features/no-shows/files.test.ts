@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aPdf } from '../../testing/authorisation/asks-sealed-files.ts';
+import { aPdf } from '../../testing/authorisation/sample-requests/sealed-files.ts';
 import { grantRole } from '../../testing/grant-role.ts';
 import { make, type Made } from '../../testing/make.ts';
 import { noShowScene, REPORTED } from '../../testing/no-show-scene.ts';

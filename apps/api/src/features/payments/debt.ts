@@ -6,7 +6,7 @@ import { reverseTransferJob } from '../../jobs/known-jobs.ts';
 import type { Lines, Posted } from './posting.ts';
 
 /** A mentor's money in one currency. */
-export interface Purse {
+export interface BalanceKey {
   user_id: string;
   currency: string;
 }
@@ -15,7 +15,7 @@ export interface Purse {
 export const NET = sql<number>`(payout_line.amount_minor - debt_taken_minor - returned_minor)`;
 
 /** The mentor of a booking, with the currency of its payment. */
-export async function purseOf(trx: Database, { booking_id, currency }: Posted): Promise<Purse> {
+export async function balanceKeyOf(trx: Database, { booking_id, currency }: Posted): Promise<BalanceKey> {
   const { mentor_user_id } = await trx
     .selectFrom('booking')
     .select('mentor_user_id')
@@ -25,7 +25,7 @@ export async function purseOf(trx: Database, { booking_id, currency }: Posted): 
 }
 
 /** What a mentor owes the platform in a currency, in minor units; also what is still being reversed. */
-export async function debtOf(db: Database, { user_id, currency }: Purse): Promise<number> {
+export async function debtOf(db: Database, { user_id, currency }: BalanceKey): Promise<number> {
   const { debt } = await db
     .selectFrom('ledger_entry')
     .select(sql<number>`coalesce(sum(amount_minor), 0)`.as('debt'))
@@ -37,7 +37,7 @@ export async function debtOf(db: Database, { user_id, currency }: Purse): Promis
 }
 
 /** What of a mentor's debt is being reversed at the provider, and so isn't taken from later earnings yet. */
-export async function beingReversed(db: Database, { user_id, currency }: Purse): Promise<number> {
+export async function beingReversed(db: Database, { user_id, currency }: BalanceKey): Promise<number> {
   const { open } = await db
     .selectFrom('payout_reversal')
     .innerJoin('payout', 'payout.id', 'payout_id')
@@ -66,8 +66,8 @@ export async function reservedOf(trx: Database, booking_id: string): Promise<num
  * How an amount that becomes the mentor's again is posted: it pays their debt first, the rest is payable. Runs under the
  * mentor's lock.
  */
-export async function creditMentor(trx: Database, purse: Purse, amount_minor: number): Promise<Lines> {
-  const paid = Math.min(amount_minor, Math.max(0, await debtOf(trx, purse)));
+export async function creditMentor(trx: Database, balance: BalanceKey, amount_minor: number): Promise<Lines> {
+  const paid = Math.min(amount_minor, Math.max(0, await debtOf(trx, balance)));
   return { mentor_debt: -paid, mentor_payable: paid - amount_minor };
 }
 

@@ -1,7 +1,7 @@
 import { feeReturned, type NoShowOutcome } from '@abroad/booking-rules';
 import { payableStep } from '@abroad/reference-data';
 import type { Database } from '../../db/connection.ts';
-import { creditMentor, dropReversals, openReversals, purseOf, reservedOf } from './debt.ts';
+import { creditMentor, dropReversals, openReversals, balanceKeyOf, reservedOf } from './debt.ts';
 import type { Payment } from './payment.ts';
 import { balancesOf, isPosted, post, reversed, type Balances, type Lines } from './posting.ts';
 
@@ -102,7 +102,7 @@ async function giveBack(
     return {};
   }
   await dropReversals(trx, payment.booking_id, { amount_minor, at });
-  return creditMentor(trx, await purseOf(trx, payment), amount_minor);
+  return creditMentor(trx, await balanceKeyOf(trx, payment), amount_minor);
 }
 
 /**

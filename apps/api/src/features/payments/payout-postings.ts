@@ -1,6 +1,6 @@
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
-import { creditMentor, purseOf, type Purse } from './debt.ts';
+import { creditMentor, balanceKeyOf, type BalanceKey } from './debt.ts';
 import { balancesOf, post, type Lines, type Posted } from './posting.ts';
 
 /** A payout as far as postings name it; `attempt` counts how often it was sent. */
@@ -95,7 +95,11 @@ export async function postReturned(
   returned: Posted & { amount_minor: number; from: 'payout_in_transit' | 'paid_out' | 'mentor_payable' },
 ): Promise<void> {
   const { from, amount_minor } = returned;
-  const { mentor_debt = 0, mentor_payable = 0 } = await creditMentor(trx, await purseOf(trx, returned), amount_minor);
+  const { mentor_debt = 0, mentor_payable = 0 } = await creditMentor(
+    trx,
+    await balanceKeyOf(trx, returned),
+    amount_minor,
+  );
   const lines: Lines = { mentor_debt, mentor_payable };
   lines[from] = (lines[from] ?? 0) + amount_minor;
   await post(trx, returned, `returned:${payout.id}:${returned.booking_id}:${newId()}`, lines, payout.id);
@@ -111,22 +115,22 @@ export const postClaimEnded = (trx: Database, payment: Posted, amount_minor: num
 /** The platform gives up debt that no earnings have covered. Runs under the mentor's lock. */
 export async function postWrittenOff(
   trx: Database,
-  purse: Purse,
+  balance: BalanceKey,
   { amount_minor, day }: { amount_minor: number; day: string },
 ): Promise<void> {
   const indebted = await trx
     .selectFrom('ledger_entry')
     .innerJoin('payment', 'payment.id', 'payment_id')
     .select(['payment.id', 'payment.booking_id', 'payment.currency'])
-    .where('owner_user_id', '=', purse.user_id)
-    .where('ledger_entry.currency', '=', purse.currency)
+    .where('owner_user_id', '=', balance.user_id)
+    .where('ledger_entry.currency', '=', balance.currency)
     .where('account', '=', 'mentor_debt')
     .groupBy(['payment.id', 'payment.booking_id', 'payment.currency'])
     .having((row) => row.fn.sum<number>('ledger_entry.amount_minor'), '>', 0)
     .orderBy('payment.id')
     .executeTakeFirst();
   if (indebted !== undefined) {
-    const occasion = `written_off:${purse.user_id}:${purse.currency}:${day}`;
+    const occasion = `written_off:${balance.user_id}:${balance.currency}:${day}`;
     await post(trx, indebted, occasion, { mentor_debt: -amount_minor, written_off: amount_minor });
   }
 }

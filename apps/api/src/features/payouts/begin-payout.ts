@@ -5,7 +5,7 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { noticeOwnBookings } from '../fraud/own-booking.ts';
-import { beingReversed, debtOf, type Purse } from '../payments/debt.ts';
+import { beingReversed, debtOf, type BalanceKey } from '../payments/debt.ts';
 import { postPayoutBegun } from '../payments/payout-postings.ts';
 import type { PayoutAccount } from '../payout-accounts/account.ts';
 import { IS_BLOCKED } from './blocked.ts';
@@ -26,7 +26,7 @@ const PAYMENTS_OF = { stripe_connect: 'stripe', sandbox: 'sandbox', manual: null
 /** What is payable to a mentor, by session, the oldest first; without what something is open about. */
 export async function findShares(
   trx: Database,
-  { user_id, currency }: Purse,
+  { user_id, currency }: BalanceKey,
   provider: keyof typeof PAYMENTS_OF | null,
 ): Promise<Share[]> {
   const paid_by = provider === null ? null : PAYMENTS_OF[provider];
@@ -43,8 +43,8 @@ export async function findShares(
 }
 
 /** What of a mentor's debt later earnings pay now. */
-export const debtToTake = async (trx: Database, purse: Purse): Promise<number> =>
-  Math.max(0, (await debtOf(trx, purse)) - (await beingReversed(trx, purse)));
+export const debtToTake = async (trx: Database, balance: BalanceKey): Promise<number> =>
+  Math.max(0, (await debtOf(trx, balance)) - (await beingReversed(trx, balance)));
 
 interface Facts {
   usual_minor: number | null;
@@ -58,7 +58,7 @@ interface Facts {
 /** Why a payout of this amount is looked at first. Who begins one holds the mentor's lock. */
 export async function findHolds(
   trx: Database,
-  { user_id, currency }: Purse,
+  { user_id, currency }: BalanceKey,
   payout: {
     amount_minor: number;
     provider: Payout['provider'];
@@ -142,8 +142,8 @@ async function storePayout(
   // Who changed their bank account or browser since a session was paid is compared again.
   const booking_ids = sums.lines.map(({ booking_id }) => booking_id);
   await noticeOwnBookings(trx, { mentor_user_id: user_id, booking_ids }, now);
-  const purse = { user_id, currency };
-  const held_for = await findHolds(trx, purse, { amount_minor, provider, bank_changed_at, now });
+  const balance = { user_id, currency };
+  const held_for = await findHolds(trx, balance, { amount_minor, provider, bank_changed_at, now });
   const at = toInstant(now);
   const payout = await trx
     .insertInto('payout')
@@ -188,9 +188,9 @@ async function storePayout(
  * mentor's lock.
  */
 export async function beginByHand(trx: Database, user_id: string, begun: Begun): Promise<Payout | undefined> {
-  const purse = { user_id, currency: begun.currency };
-  const shares = await findShares(trx, purse, 'manual');
-  const sums = payoutOf(shares, await debtToTake(trx, purse), payoutStep(begun.currency));
+  const balance = { user_id, currency: begun.currency };
+  const shares = await findShares(trx, balance, 'manual');
+  const sums = payoutOf(shares, await debtToTake(trx, balance), payoutStep(begun.currency));
   const way: Way = { user_id, provider: 'manual', account_id: null, bank_changed_at: null };
   return sums === null ? undefined : storePayout(trx, way, sums, begun);
 }
@@ -208,8 +208,8 @@ export async function beginPayout(
     return 'not_ready';
   }
   const { user_id, provider, account_id, bank_changed_at } = account;
-  const purse = { user_id, currency };
-  const sums = payoutOf(await findShares(trx, purse, provider), await debtToTake(trx, purse), payoutStep(currency));
+  const balance = { user_id, currency };
+  const sums = payoutOf(await findShares(trx, balance, provider), await debtToTake(trx, balance), payoutStep(currency));
   if (sums === null) {
     return 'nothing';
   }

@@ -10,8 +10,8 @@ import { reverseTransfer } from './reverse-transfer.ts';
 import { runPayouts } from './run-payouts.ts';
 import { sendPayout } from './send-payout.ts';
 import { settlePayout } from './settle-payout.ts';
-import { tellOfDebt, tellOfPayout, tellOfRouteOff } from './tell-of-payouts.ts';
-import { sweepRoutesOff } from './tell-route-off.ts';
+import { notifyOfDebt, notifyOfPayout, notifyOfRouteOff } from './notify-of-payouts.ts';
+import { sweepRoutesOff } from './notify-of-route-off.ts';
 import { findLapsedClaims, writeOffDebts } from './write-off.ts';
 
 export const payoutJobs = [
@@ -44,9 +44,9 @@ export const payoutJobs = [
     ),
   ),
   defineJob(holdsEndedJob, (context, { user_id }) => lookAtHeld(context, user_id)),
-  defineJob(tellPayoutJob, tellOfPayout),
-  defineJob(tellDebtJob, (context, { reversal_id }) => tellOfDebt(context, reversal_id)),
-  defineJob(tellRouteOffJob, tellOfRouteOff),
+  defineJob(tellPayoutJob, notifyOfPayout),
+  defineJob(tellDebtJob, (context, { reversal_id }) => notifyOfDebt(context, reversal_id)),
+  defineJob(tellRouteOffJob, notifyOfRouteOff),
   scheduledJob({ task: 'make-payable', at: '*/5 * * * *' }, sweepPayable),
   scheduledJob({ task: 'run-payouts', at: '* * * * *' }, runPayouts),
   scheduledJob({ task: 'reconcile-payouts', at: '* * * * *', lane: 'payments' }, reconcilePayouts),

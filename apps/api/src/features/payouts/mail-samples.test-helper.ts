@@ -1,5 +1,5 @@
 import { sampleOf } from '../../testing/mail-samples.ts';
-import { payoutNotifications } from './tell-of-payouts.ts';
+import { payoutNotifications } from './notify-of-payouts.ts';
 
 export const samples = Object.values(payoutNotifications).map((notification) =>
   sampleOf(notification, (language) => [

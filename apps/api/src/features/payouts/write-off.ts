@@ -4,13 +4,13 @@ import { toInstant } from '../../core/clock.ts';
 import { runEach } from '../../core/run-each.ts';
 import type { Database } from '../../db/connection.ts';
 import { postWrittenOff } from '../payments/payout-postings.ts';
-import type { Purse } from '../payments/debt.ts';
+import type { BalanceKey } from '../payments/debt.ts';
 import { debtToTake } from './begin-payout.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
 import { findClaims } from './left-claims.ts';
 
-const findDebtors = async (db: Database): Promise<Purse[]> => {
-  const { rows } = await sql<Purse>`
+const findDebtors = async (db: Database): Promise<BalanceKey[]> => {
+  const { rows } = await sql<BalanceKey>`
     select owner_user_id as user_id, currency from ledger_entry where account = 'mentor_debt'
     group by owner_user_id, currency having sum(amount_minor) > 0`.execute(db);
   return rows;
@@ -20,7 +20,7 @@ const findDebtors = async (db: Database): Promise<Purse[]> => {
  * What of a debt is older than twelve months: what later earnings paid counts for the oldest. What is payable pays it with the
  * next payout, so it isn't written off.
  */
-async function findOld(trx: Database, { user_id, currency }: Purse, now: number): Promise<number> {
+async function findOld(trx: Database, { user_id, currency }: BalanceKey, now: number): Promise<number> {
   const { rows } = await sql<{ old: number; payable: number }>`
     select coalesce(sum(amount_minor) filter (where account = 'mentor_debt' and (amount_minor < 0
         or created_at < ${new Date(now)}::timestamptz - make_interval(months => ${DEBT_KEPT_MONTHS}))), 0)::bigint as old,
@@ -32,13 +32,13 @@ async function findOld(trx: Database, { user_id, currency }: Purse, now: number)
 
 /** Writes off the debts that no earnings have covered for twelve months. Repeated calls change nothing. */
 export async function writeOffDebts({ db, clock, logger }: Pick<PayoutDeps, 'db' | 'clock' | 'logger'>): Promise<void> {
-  await runEach(await findDebtors(db), (purse) =>
-    writeMoneyOf(db, purse.user_id, async (trx) => {
+  await runEach(await findDebtors(db), (balance) =>
+    writeMoneyOf(db, balance.user_id, async (trx) => {
       const now = clock.now();
-      const amount_minor = await findOld(trx, purse, now);
+      const amount_minor = await findOld(trx, balance, now);
       if (amount_minor > 0) {
-        await postWrittenOff(trx, purse, { amount_minor, day: toInstant(now).slice(0, 10) });
-        logger.warn({ part: 'payouts', ...purse, amount_minor }, 'a debt was written off');
+        await postWrittenOff(trx, balance, { amount_minor, day: toInstant(now).slice(0, 10) });
+        logger.warn({ part: 'payouts', ...balance, amount_minor }, 'a debt was written off');
       }
     }),
   );

@@ -2,7 +2,7 @@ import { loadUniversities, UNIVERSITIES_FILE } from '@abroad/reference-data/load
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
-import { beginAtLength } from '../../db/begin-at-length.ts';
+import { beginWithoutLimit } from '../../db/begin-without-limit.ts';
 import { loadMailDomains } from './load-mail-domains.ts';
 import { loadPayoutRoutes } from './load-payout-routes.ts';
 
@@ -26,7 +26,7 @@ export async function loadReferenceData(databaseUrl: string, platform_country = 
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await beginAtLength(client);
+    await beginWithoutLimit(client);
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK]);
     const { rowCount: isLoaded } = await client.query('select from reference_list where name = $1 and digest = $2', [
       LIST,

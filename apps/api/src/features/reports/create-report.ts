@@ -19,7 +19,7 @@ import { subscriberOf } from '../../http/rate-limit.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { notify } from '../notifications/notify.ts';
 import { openCase } from '../moderation/open-case.ts';
-import { weighCase } from '../moderation/weigh-case.ts';
+import { scoreCase } from '../moderation/score-case.ts';
 import { findOwner } from './find-target.ts';
 import { reportReceivedJob } from './notify-reporters.ts';
 
@@ -195,7 +195,7 @@ export async function createReport(
     const content = { case_id, body, reporter, now };
     const added = await addToReport(trx, content);
     const report = added ?? (await insertReport(trx, content, body.lang ?? 'en'));
-    await weighCase(trx, case_id, now);
+    await scoreCase(trx, case_id, now);
     if (!added) {
       if (user_id !== null) {
         await notify(trx, [

@@ -40,7 +40,7 @@ const waitingFor = (trx: Database, user_id: string) =>
  * @returns the outcome, and the role whose wait is over.
  * @throws AppError SECOND_ADMIN_NEEDED.
  */
-export async function weighWish(
+export async function checkWish(
   trx: Database,
   { actor_id, user_id, role, reason }: Wish,
   isAdmin: (user_id: string) => boolean,

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { playDns } from '../../testing/played-dns.ts';
+import { playDns } from '../../testing/fake-dns.ts';
 import { mailDomain } from '../../testing/signed-mail.ts';
 import { dkimOrigin } from './dkim-origin.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { needs } from '../../testing/needs.ts';
-import { EICAR, playClamd } from '../../testing/played-clamd.ts';
+import { EICAR, playClamd } from '../../testing/fake-clamd.ts';
 import { hasClamd, startClamd } from '../../testing/real-clamd.ts';
 import { clamdScanner } from './clamd.ts';
 

@@ -1,5 +1,5 @@
 import { createIndexBuilder } from '@abroad/search-index';
-import { beginAtLength } from '../../db/begin-at-length.ts';
+import { beginWithoutLimit } from '../../db/begin-without-limit.ts';
 import type { FollowedIndex } from './catch-up.ts';
 import { copyDocuments } from './copy-documents.ts';
 import { INDEX_OPTIONS } from './index-options.ts';
@@ -13,7 +13,7 @@ import { withSession } from './session.ts';
 export async function buildIndex(database_url: string): Promise<FollowedIndex> {
   const builder = createIndexBuilder(INDEX_OPTIONS);
   const position = await withSession(database_url, async (client) => {
-    await beginAtLength(client, 'isolation level repeatable read read only');
+    await beginWithoutLimit(client, 'isolation level repeatable read read only');
     const begun = await readPosition(client);
     await copyDocuments(client, (document) => builder.add(document));
     await client.query('commit');

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { asOpening } from '../../lib/as-opening.ts';
+import { capitalise } from '../../lib/capitalise.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -31,7 +31,7 @@ export function RouteHead({ loaded }: { loaded: KnownRoute }) {
           </nav>
           <h1>
             <RouteLine origin={route.origin} destination={route.destination} label="" />
-            <span className="route-head-name">{asOpening(t('search.route', names))}</span>
+            <span className="route-head-name">{capitalise(t('search.route', names))}</span>
           </h1>
           <p>{t('routes.lead', { ...names, count })}</p>
           <ButtonLink kind="sun" to={paths.search(searchOf(loaded))}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { asOpening } from '../../lib/as-opening.ts';
+import { capitalise } from '../../lib/capitalise.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { RouteLine } from '../../ui/route-line.tsx';
@@ -20,7 +20,7 @@ export function RouteLinks({ routes }: { routes: readonly LinkedRoute[] }) {
                 destination={route.destination}
                 label={t('search.route_spoken', names)}
               />
-              <span aria-hidden="true">{asOpening(t('search.route', names))}</span>
+              <span aria-hidden="true">{capitalise(t('search.route', names))}</span>
               <span className="muted small">{t('home.routes_count', { count: route.mentor_count })}</span>
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { asOpening } from '../../lib/as-opening.ts';
+import { capitalise } from '../../lib/capitalise.ts';
 import { createTranslate, type Translate } from '../../lib/i18n.tsx';
 import { pageTags } from '../../lib/page-tags.ts';
 import { paths } from '../../lib/paths.ts';
@@ -22,7 +22,7 @@ export function routeMeta(loaded: LoadedRoute): MetaDescriptor[] {
       { name: 'robots', content: 'noindex' },
     ];
   }
-  const title = asOpening(t('routes.page_title', { ...names, count: total_count }));
+  const title = capitalise(t('routes.page_title', { ...names, count: total_count }));
   const url = `${origin}${paths.countryRoute(slug)}`;
   return [
     ...pageTags({ title, description: descriptionOf(loaded, t), url }, t),
@@ -30,7 +30,7 @@ export function routeMeta(loaded: LoadedRoute): MetaDescriptor[] {
       'script:ld+json': breadcrumbs(origin, [
         [t('routes.home'), paths.home()],
         [t('routes.title'), paths.countryRoutes()],
-        [asOpening(t('search.route', names)), paths.countryRoute(slug)],
+        [capitalise(t('search.route', names)), paths.countryRoute(slug)],
       ]),
     },
     {
@@ -68,7 +68,7 @@ export function routesMeta({ locale, origin, canonical, routes }: LoadedRoutes):
         title,
         routes.length,
         routes.map((route) => [
-          asOpening(t('search.route', { from: route.from, to: route.to })),
+          capitalise(t('search.route', { from: route.from, to: route.to })),
           `${origin}${paths.countryRoute(route.slug)}`,
         ]),
       ),

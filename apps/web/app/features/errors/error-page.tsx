@@ -8,7 +8,7 @@ import type { MessageKey } from '../../locales/index.ts';
 import { FailureCard } from './failure-card.tsx';
 import { useLoadAgain } from './load-again.tsx';
 import { NotFound } from './not-found.tsx';
-import { isNowhere, nowhere, type Nowhere } from './nowhere.ts';
+import { isAddressError, addressErrors, type AddressError } from './address-errors.ts';
 
 interface Properties {
   error: unknown;
@@ -29,7 +29,7 @@ export function ErrorPage({ error, message, missing = statusKey(404) }: Properti
   const retry = isLostScript(error) ? loadAgain.onPress : revalidate;
   useBackOnline(isLostScript(error) || isLostConnection(error), retry);
   const status = isRouteErrorResponse(error) || isFailure(error) ? error.status : null;
-  const words = nowhereOf(error, missing);
+  const words = addressErrorOf(error, missing);
   if (status === 404 || words !== null) {
     return <NotFound title={words && t(words.title)} text={words?.text && t(words.text)} />;
   }
@@ -41,10 +41,10 @@ export function ErrorPage({ error, message, missing = statusKey(404) }: Properti
 }
 
 /** What a page says whose address leads nowhere; null for what is said of any other. Text from elsewhere never is. */
-function nowhereOf(error: unknown, missing: MessageKey): Nowhere | null {
+function addressErrorOf(error: unknown, missing: MessageKey): AddressError | null {
   if (isRouteErrorResponse(error)) {
     const code = (error.data as { code?: unknown } | null)?.code;
-    return isNowhere(code) ? nowhere[code] : null;
+    return isAddressError(code) ? addressErrors[code] : null;
   }
   // A failed call for page data, which another server than ours has answered.
   return isFailure(error) && error.status === 404 ? { title: missing } : null;

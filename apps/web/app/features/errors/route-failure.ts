@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
-import { isNowhere } from './nowhere.ts';
+import { isAddressError } from './address-errors.ts';
 
 /**
  * For loaders: what the API refused becomes the page's own status. Of what says that the address leads nowhere the code
@@ -12,5 +12,5 @@ export function toRouteError(error: unknown): unknown {
   }
   // No answer, or none in time: that the page itself is late is no mistake of the one who opens it.
   const status = error.status === 0 || error.status === 408 ? 503 : error.status;
-  return data(isNowhere(error.code) ? { code: error.code } : null, { status });
+  return data(isAddressError(error.code) ? { code: error.code } : null, { status });
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { descriptionOf } from '../../testing/description-of.ts';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
-import { playProfile } from '../../testing/played-profile.ts';
+import { playProfile } from '../../testing/fake-profile.ts';
 
 const main = () => within(screen.getByRole('main'));
 const field = (name: string) => main().getByLabelText<HTMLInputElement>(name, { exact: false });

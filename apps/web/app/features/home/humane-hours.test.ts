@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isHumane } from './humane-hours.ts';
+import { isInWakingHours } from './waking-hours.ts';
 
 test.each([
   ['2026-11-27T07:59:00Z', 'UTC', false],
@@ -9,5 +9,5 @@ test.each([
   ['2026-11-27T09:00:00Z', 'America/Los_Angeles', false],
   ['2026-11-27T02:30:00Z', 'Asia/Kolkata', true],
 ])('[U-13] a session at %s is at a humane hour in %s: %s', (instant, zone, humane) => {
-  expect(isHumane(instant, zone)).toBe(humane);
+  expect(isInWakingHours(instant, zone)).toBe(humane);
 });

@@ -6,7 +6,7 @@ import { studiesOf } from '../../lib/names-by-id.ts';
 import { nameRoute, type NamedRoute } from '../../lib/named-route.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import type { Prices } from '../search/price-words.ts';
-import { isHumane } from './humane-hours.ts';
+import { isInWakingHours } from './waking-hours.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const SHOWN = 4;
@@ -62,14 +62,14 @@ async function atHumaneHours(
   { zone, now }: Visitor & { zone: string },
   signal: AbortSignal,
 ): Promise<Found[]> {
-  const found = soon.filter(({ at }) => isHumane(at, zone));
-  const others = soon.filter(({ at }) => !isHumane(at, zone));
+  const found = soon.filter(({ at }) => isInWakingHours(at, zone));
+  const others = soon.filter(({ at }) => !isInWakingHours(at, zone));
   const end = new Date(now + WEEK_MS).toISOString();
   const askForLater = async ({ profile, at }: Found): Promise<Found[]> => {
     const calling = api.getAvailabilityBySlug({ params: { slug: profile.slug }, query: { start: at, end }, signal });
     // A mentor who was hidden meanwhile, or whose calendar can't be read, is not shown.
     const slots = await calling.then(({ available_slots }) => available_slots).catch(() => []);
-    const slot = slots.find(({ start }) => isHumane(start, zone));
+    const slot = slots.find(({ start }) => isInWakingHours(start, zone));
     return slot === undefined ? [] : [{ profile, at: slot.start }];
   };
   while (found.length < SHOWN && others.length > 0) {

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
-import { Face } from './face.tsx';
+import { Portrait } from './portrait.tsx';
 
 interface UnloadedProperties {
   /** Null while it is on its way. */
@@ -73,7 +73,7 @@ export function ConversationHead({ name, avatar, profile = null, role, answersWi
       >
         <Icon name="arrow_back" />
       </Link>
-      <Face name={name} src={avatar} />
+      <Portrait name={name} src={avatar} />
       <div className="conversation-who">
         <h2>
           {profile === null ? (

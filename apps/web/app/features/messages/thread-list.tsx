@@ -10,7 +10,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { AddressSearch } from '../forms/address-search.tsx';
-import { Face } from './face.tsx';
+import { Portrait } from './portrait.tsx';
 import { useHasBlocked, useThreads } from './use-threads.ts';
 
 interface Properties {
@@ -80,7 +80,7 @@ function ThreadRow({ thread, q }: { thread: Thread; q: string }) {
         className={classNames('thread-row', unread > 0 && 'thread-row-unread')}
         to={paths.thread(thread.id, { q, ...(found !== null && { m: found.id }) })}
       >
-        <Face name={nameOf(other, t)} src={other.avatar_thumbnail_url} />
+        <Portrait name={nameOf(other, t)} src={other.avatar_thumbnail_url} />
         <span className="thread-row-words">
           <span className="thread-row-head">
             <span className="thread-row-name" dir="auto">

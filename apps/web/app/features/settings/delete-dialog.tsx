@@ -13,7 +13,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
-import { rememberFarewell } from './farewell.ts';
+import { noteDeletedAccount } from './deleted-account-notice.ts';
 import { refundAheadKey } from './refund-ahead-key.ts';
 
 const expectedRefunds = ({ refunds }: AccountDeletion) => ({
@@ -173,6 +173,6 @@ function forgetDrafts(): void {
 /** After the account is gone: forgets what was typed, and signs out to the home page. */
 async function leaveForGood(): Promise<void> {
   forgetDrafts();
-  rememberFarewell();
+  noteDeletedAccount();
   await session.leaveDeleted();
 }

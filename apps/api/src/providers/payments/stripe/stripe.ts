@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { chargeProblem } from '@abroad/reference-data';
 import { isOldAnswer } from '../../stripe/old-answer.ts';
-import { patiently } from '../../stripe/patiently.ts';
+import { createStripeClient } from '../../stripe/stripe-client.ts';
 import type { StripeSettings } from '../../stripe/settings.ts';
 import type { IntentSnapshot, PaymentProvider, ProviderEvent } from '../port.ts';
 import { readSigned, TOLERANCE_S } from '../../stripe/signed.ts';
@@ -92,7 +92,7 @@ async function afterChange(
 
 /** Payments by Stripe's interface: https://docs.stripe.com/api. Cards only, since a booking can't wait for days. */
 export function stripePayments(settings: Settings): PaymentProvider {
-  const { ask, client } = patiently(settings, paymentErrorOf);
+  const { ask, client } = createStripeClient(settings, paymentErrorOf);
   return {
     name: settings.name,
     takes_payments: true,

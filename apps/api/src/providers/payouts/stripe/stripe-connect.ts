@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { patiently, type Ask } from '../../stripe/patiently.ts';
+import { createStripeClient, type Ask } from '../../stripe/stripe-client.ts';
 import type { StripeSettings } from '../../stripe/settings.ts';
 import type { PayoutProvider, PayoutEvent } from '../port.ts';
 import { readSigned, TOLERANCE_S } from '../../stripe/signed.ts';
@@ -73,7 +73,7 @@ interface Settings extends StripeSettings {
  * payouts that we start. https://docs.stripe.com/connect/separate-charges-and-transfers
  */
 export function stripeConnect(settings: Settings): PayoutProvider {
-  const { ask, client } = patiently(settings, payoutErrorOf);
+  const { ask, client } = createStripeClient(settings, payoutErrorOf);
   return {
     name: settings.name,
     moves_money: true,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { descriptionOf } from '../../../testing/description-of.ts';
 import { fill } from '../../../testing/fill.ts';
 import { advance, openPage } from '../../../testing/open-page.tsx';
-import { playProfile, sampleEducation } from '../../../testing/played-profile.ts';
+import { playProfile, sampleEducation } from '../../../testing/fake-profile.ts';
 import { RECORD } from '../../../testing/sample-answers.ts';
 import { hasDrafts } from '../../forms/draft-names.ts';
 import { undoTime } from '../../history-editor/delayed-deletes.ts';

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import { takeDeletedAccountNotice } from './deleted-account-notice.ts';
+
+/** Shows a message on the home page to a user who just deleted their account. */
+export function useDeletedAccountNotice(): void {
+  useEffect(() => {
+    if (takeDeletedAccountNotice()) {
+      void import('./say-farewell.ts').then(({ sayFarewell }) => sayFarewell());
+    }
+  }, []);
+}

@@ -1,2 +1,0 @@
-/** Words as they stand at the beginning of a line: "the Philippines" is "The Philippines" there. */
-export const asOpening = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
