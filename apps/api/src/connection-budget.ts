@@ -27,13 +27,13 @@ export function connectionBudget(context: Pick<Context, 'config'>, { worker }: R
 
 /** How many connections may be open at once, and how many are or may come to be. */
 export interface Room {
-  /** What limits them: the least of the server's limit, and those of the role and of the database where they have one. */
+  /** The limit that applies: the least of the server's limit, and those of the role and of the database where they have one. */
   limit: 'max_connections' | 'the role’s connection limit' | 'the database’s connection limit';
-  /** What it leaves to those who aren't superusers. */
+  /** The connections that it leaves to roles that aren't superusers. */
   allowed: number;
   /** Connections that count towards it, of all roles and programs that share it. */
   open: number;
-  /** What running workers may still open. */
+  /** The connections that running workers may still open. */
   of_workers: number;
 }
 

@@ -56,7 +56,7 @@ export interface Context {
   /** Counts for the metrics. */
   tallies: Tallies;
   db: Database;
-  /** What this process does: it serves people, works off jobs, or both. */
+  /** The work of this process: it serves requests, runs jobs, or does both. */
   role: 'all' | 'api' | 'worker';
   /** The connections beneath `db`. */
   database: Pick<Connection, 'load' | 'warm'>;
@@ -89,7 +89,7 @@ export interface Context {
   close(): Promise<void>;
 }
 
-/** What the database announces; one connection listens to all. */
+/** The channels of the database's notifications; one connection listens to all. */
 const CHANNELS = ['availability', 'messages', 'notifications'] as const;
 
 const CLERK_API = 'https://api.clerk.com';

@@ -4,7 +4,7 @@ import type { TestApi } from '../testing/api.ts';
 
 /** How many of something one user may have, and how a test asks for one more. */
 export interface Cap {
-  /** What is counted, and how: caps of one kind are kept by the same code. */
+  /** The counted thing and how it is counted: caps of one kind are kept by the same code. */
   kind: string;
   max: number;
   /** The code of the refusal when the limit is reached. */

@@ -6,7 +6,7 @@ import { send } from '../testing/authorisation/send.ts';
 import { startOneWriter, WRITES, type OneWriter } from '../testing/one-writer.ts';
 import { runDueJobs } from '../testing/run-due-jobs.ts';
 
-/** What stays, and why: docs/decisions/0014. */
+/** The columns that an erasure keeps, and why: docs/decisions/0014. */
 const STAYS: Readonly<Record<string, string>> = {
   'authenticated_user.id': 'the tombstone',
   'erasure.user_id': 'who has to be erased again after a restore',

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What stands beside the contract: its documentation, and messages that carry a signature or a secret of their own. */
+/** Routes outside the contract: its documentation, and messages that carry a signature or a secret of their own. */
 const BESIDE = [
   'GET /api/openapi.json',
   'GET /api/docs',

@@ -15,7 +15,7 @@ interface Answer {
   body: string;
 }
 
-/** What a server says to exactly these bytes, until it hangs up. */
+/** Sends exactly these bytes and returns the server's answer up to the end of the connection. */
 async function say(bytes: string): Promise<Answer> {
   const socket = connect({ port: Number(new URL(api.base_url).port), host: '127.0.0.1' });
   let heard = '';

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => one.scene.close());
 
-// What deletes the writer is tried against everything else in erasure-under-fire.test.ts.
+// erasure-under-fire.test.ts tests account deletion against everything else.
 const calls = WRITES.filter((name) => name !== 'deleteAccount');
 
 test(

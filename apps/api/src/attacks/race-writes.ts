@@ -6,7 +6,7 @@ import type { OneWriter } from '../testing/one-writer.ts';
 const AT_ONCE = 20;
 const ROUNDS = 2;
 
-/** What a writer needs so that none of its calls waits for a connection. */
+/** Settings with which none of a writer's calls waits for a connection. */
 export const ENOUGH_CONNECTIONS = { DATABASE_POOL_SIZE: String(AT_ONCE) };
 
 /** Which calls are to meet: each with its others, and each of those with it. */

@@ -46,8 +46,8 @@ function personOf(row: Record<Caller, Outcome>, caller: Caller): Made | null {
 }
 
 /**
- * Makes requests for a row. What is refused or only reads uses nothing up: all who are refused send one request, and so do
- * all who read.
+ * Makes requests for a row. Refused and reading requests use nothing up: all refused users share one request, and so do
+ * all readers.
  */
 function requestsFor(name: EndpointName): (cell: Cell) => Promise<AnyRequest> {
   const { method } = endpoints[name];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { OUR_NAME } from '@abroad/contract';
 import { z } from 'zod';
 
-/** What the product is called: a line that is safe in addresses of mails and in names of calendars. */
+/** The product's name: a line that is safe in addresses of mails and in names of calendars. */
 export const BrandName = z
   .string()
   .trim()

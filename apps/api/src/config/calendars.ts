@@ -2,7 +2,7 @@ import path from 'node:path';
 import { readKey } from '../core/sealing.ts';
 import { GOOGLE_ENDPOINTS, type GoogleSettings } from '../providers/calendar/google/settings.ts';
 
-/** What Google's console gives for a client, and whether Google can tell us of changes. */
+/** The values that Google's console gives for a client, and whether Google can tell us of changes. */
 interface GoogleCalendarSettings extends GoogleSettings {
   push: boolean;
 }

@@ -1,4 +1,4 @@
-/** What Clerk's dashboard gives for an instance. */
+/** The values that Clerk's dashboard gives for an instance. */
 export interface ClerkSettings {
   publishable_key: string;
   /** Origin of the instance's Frontend API, which is also the issuer of its session tokens. */

@@ -64,7 +64,7 @@ export interface Config {
   host: string;
   /** An origin; the one place that says where the product is. */
   public_url: string;
-  /** What the product is called. */
+  /** The product's name. */
   brand_name: string;
   /** Terms, privacy policy and imprint of the operator. Where one is missing, ours is shown, or none. */
   legal: LegalTexts;
@@ -85,7 +85,7 @@ export interface Config {
   oidc: OidcSettings;
   /** The outside providers with a button of their own. */
   sign_in_with: SignInButton[];
-  /** What `acr` or `amr` of the staff’s tokens must have, from a sign-in of the last hours; undefined: nothing is asked. */
+  /** The value that `acr` or `amr` of the staff’s tokens must have, from a sign-in of the last hours; undefined: nothing is asked. */
   staff_acr: string | undefined;
   /** Clerk as the identity provider, instead of `oidc`; null without its keys. */
   clerk: ClerkSettings | null;
@@ -93,7 +93,7 @@ export interface Config {
   mail_from: string;
   /** The address at which people reach the operator. */
   contact_email: string;
-  /** What reports of mail that did not arrive are signed with; undefined: none are taken. */
+  /** The secret that signs reports of undelivered mail; undefined: none are accepted. */
   mail_bounce_secret: string | undefined;
   /** Where answers by email arrive; null: people answer on the web only. */
   inbound_mail: InboundMailSettings | null;
@@ -133,7 +133,7 @@ export interface Config {
   tracing: TracingSettings | null;
   seed_demo: boolean;
   search: {
-    /** What finds mentors: an index in this process, while it is current, or PostgreSQL alone. */
+    /** The search engine: an index in this process, while it is current, or PostgreSQL alone. */
     engine: 'index' | 'postgres';
     /** Where snapshots of the index lie. */
     folder: string;

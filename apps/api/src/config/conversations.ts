@@ -4,7 +4,7 @@ import { z } from 'zod';
 export interface InboundMailSettings {
   /** `reply@mentors.example.org`: the token goes before the `@`. */
   address: { local: string; domain: string };
-  /** What the mail server signs the answers with that it passes on. */
+  /** The secret with which the mail server signs the answers that it forwards. */
   secret: string;
 }
 

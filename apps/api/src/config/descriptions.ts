@@ -1,8 +1,8 @@
 import type { Settings } from './environment.ts';
 
-// What docs/configuration.md says of each setting; `node tools/boot.mjs docs` makes the page of it.
+// The text about each setting in docs/configuration.md; `node tools/boot.mjs docs` generates that page.
 
-/** What a setting does, in Markdown, or first what holds without it where the schema has no default. */
+/** A setting's effect, in Markdown; before it, the behaviour without the setting where the schema has no default. */
 type Description = string | readonly [without: string, meaning: string];
 
 interface Area {

@@ -45,7 +45,7 @@ function readFile(path: string): string | null {
   }
 }
 
-/** What a rate of a currency that isn't known, or of the base itself, can't be. */
+/** Returns an error for each rate of an unknown currency or of the base itself. */
 function strangers({ base, rates }: ExchangeRates): string[] {
   return Object.entries(rates).flatMap(([code, rate]) => {
     if (minorDigitsOf(code) === undefined) {

@@ -33,7 +33,7 @@ function readText(folder: string, name: string): File | string {
   return { kind: kind as LegalKind, language, version, markdown };
 }
 
-/** What the files say of their version, or else a digest of all of them. */
+/** Returns the version that the files state, or else a digest of all of them. */
 function versionOf(files: readonly File[]): string | null {
   const stated = new Set(files.map(({ version }) => version).filter((version) => version !== null));
   if (stated.size > 1) return null;

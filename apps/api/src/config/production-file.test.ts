@@ -21,7 +21,7 @@ test('[N-12] the settings file of the documentation starts production once its s
   expect(config).toMatchObject({ node_env: 'production', trust_proxy: 1, drain_ms: 4000 });
 });
 
-/** What isn't ours, but of Node and the C library. */
+/** Settings of Node and the C library. */
 const OF_OTHERS = ['NODE_EXTRA_CA_CERTS', 'MALLOC_MMAP_THRESHOLD_', 'NODE_OPTIONS'];
 
 test('[T-342] the settings file has each setting once, set or commented out, and no other', () => {

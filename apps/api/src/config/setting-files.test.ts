@@ -19,7 +19,7 @@ function fileWith(text: string): string {
 test('[T-340] each setting can be read from a file, without the line break at its end', () => {
   expect(readConfig({ METRICS_TOKEN_FILE: fileWith(`${'a'.repeat(16)}\n`) }).metrics_token).toBe('a'.repeat(16));
   expect(readConfig({ RECEIPT_ISSUER_FILE: fileWith('Mentors GmbH\r\n') }).receipt_issuer).toEqual(['Mentors GmbH']);
-  // What isn't ours isn't read.
+  // Unknown variables with this suffix are ignored.
   expect(readConfig({ NODE_REPL_FILE: '/nowhere' }).port).toBe(3000);
 });
 

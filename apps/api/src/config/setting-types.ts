@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What settings of the environment may be.
+// The types of environment settings.
 
 export const flag = z.enum(['0', '1']).transform((value) => value === '1');
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });

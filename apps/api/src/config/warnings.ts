@@ -6,7 +6,7 @@ type Warned = Pick<
 >;
 
 /**
- * What production can be run with and hardly ever should be: one line a setting, with its name. Nothing is said in
+ * Lists the allowed settings that are rarely right in production: one line a setting, with its name. None are listed in
  * development.
  */
 export function warningsFor({

@@ -59,7 +59,7 @@ ROUTED_V6.addSubnet(...GLOBAL_V6, 'ipv6');
 ROUTED_V6.addSubnet(NAT64, 96, 'ipv6');
 
 /**
- * What kind of place an IP address is. `never` also covers every form of IPv6 that hides an IPv4 address (mapped,
+ * Classifies an IP address. `never` also covers every form of IPv6 that hides an IPv4 address (mapped,
  * compatible, 6to4, Teredo), but for NAT64, where the address inside decides.
  */
 export function classifyAddress(address: string): 'public' | 'private' | 'never' {

@@ -14,7 +14,7 @@ export class AppError extends Error {
   readonly errors: readonly FieldError[];
   /** Seconds after which a retry makes sense, where that is known better than from the code. */
   readonly retry_after_s: number | undefined;
-  /** What a new sign-in has to be, for STAFF_SIGN_IN_AGAIN and SIGN_IN_AGAIN. */
+  /** The required kind of a new sign-in, for STAFF_SIGN_IN_AGAIN and SIGN_IN_AGAIN. */
   readonly sign_in: SignInWanted | undefined;
 
   constructor(

@@ -29,7 +29,7 @@ export interface Words {
 }
 
 /**
- * Fills a message in. What a value holds is never read as a message, nor as an escape sequence, which Lingui's own runtime does.
+ * Fills a message in. A value's text is never parsed as a message or an escape sequence, unlike in Lingui's runtime.
  * @param count what `#` stands for within a plural.
  */
 function fillIn(message: CompiledMessage, values: Values, plurals: Intl.PluralRules, count?: number): string {

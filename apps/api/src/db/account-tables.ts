@@ -85,7 +85,7 @@ export interface TermsAcceptanceTable {
   ip_address: string | null;
 }
 
-/** What a person has typed so far of becoming a mentor. */
+/** The unfinished answers of a person who is becoming a mentor. */
 export interface OnboardingDraftTable {
   auth_user_id: string;
   draft: string;

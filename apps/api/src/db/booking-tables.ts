@@ -58,7 +58,7 @@ export interface BookingTable {
   created_at: Touched;
   updated_at: Touched;
 }
-/** What a student declared when they withdrew; an erasure takes name and address. */
+/** A student's declaration of withdrawal; an erasure removes name and address. */
 export interface WithdrawalTable {
   booking_id: string;
   name: string | null;

@@ -43,7 +43,7 @@ export interface ProviderCalendarTable {
   asked_again_at: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** What can't be read in a calendar: one entry, or the whole. */
+/** The unreadable part of a calendar: one entry, or the whole. */
 export interface Unreadable {
   reason: string;
   title: string | null;

@@ -78,7 +78,7 @@ function studyLexemes(studies: readonly KnownStudy[]): string[] {
 /** `pt` of `pt-BR`. */
 export const languageOf = (tag: string): string => (tag.split('-')[0] ?? '').toLowerCase();
 
-/** What filters find a mentor by. */
+/** The values by which filters find a mentor. */
 export interface FilteredBy {
   origin_country_code: string | null;
   topics: readonly string[];

@@ -3,7 +3,7 @@ import type { Sealer } from '../core/sealing.ts';
 import type { Database } from './connection.ts';
 import { madeSecret, resealMadeSecret } from './made-secret.ts';
 
-/** What a key is for: one made for links signs no addresses. */
+/** The purposes of keys: a key for links can't sign addresses. */
 const KEY_NAMES = ['proof-addresses', 'attachment-links', 'reply-addresses'] as const;
 export type KeyName = (typeof KEY_NAMES)[number];
 

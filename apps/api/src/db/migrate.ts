@@ -15,7 +15,7 @@ const LARGE_INDEXES = {
   'graphile_worker.job_retrying_idx':
     'graphile_worker._private_jobs (id) where last_error is not null and attempts < max_attempts',
   'graphile_worker.job_locked_idx': 'graphile_worker._private_jobs (locked_by) where locked_by is not null',
-  // What is due by a booking's moments.
+  // Indexes for work that is due at a booking's times.
   'public.booking_start_idx': "booking (start_at, id) where status = 'confirmed'",
   'public.booking_end_idx': "booking (end_at, id) where status in ('confirmed', 'completed')",
   'public.booking_payment_opens_idx':

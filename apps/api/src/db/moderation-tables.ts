@@ -164,12 +164,12 @@ export interface ModerationTables {
 
 export type FraudKind = 'own_booking' | 'dispute' | 'review_ring' | 'many_no_shows' | 'seen_photo';
 
-/** What the staff read about it. */
+/** The details that staff read. */
 export interface FraudDetail {
   /** By what the two of a session are the same. */
   marks?: ('card' | 'device' | 'bank' | 'holder')[];
   count?: number;
-  /** What was sent to the bank, by the provider's names. */
+  /** The evidence sent to the bank, by the provider's names. */
   evidence?: Record<string, string>;
 }
 

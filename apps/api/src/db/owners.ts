@@ -157,7 +157,7 @@ export const OWNERS = {
 
 export type OwnedTable = keyof typeof OWNERS;
 
-/** What happens to a table's rows when their user exports data or erases the account. */
+/** The handling of a table's rows when their user exports data or erases the account. */
 interface PersonalData {
   /** The file name in the archive; `composed` where `export-data.ts` joins the rows, null where they are left out. */
   archive: string | null;
@@ -200,7 +200,7 @@ export const PERSONAL_DATA = {
   // Without the hashes, which say nothing to anyone.
   account_signal: { archive: 'composed', erasure: 'deleted' },
   sign_in: { archive: 'sign_ins', erasure: 'deleted' },
-  // What was noticed about them, without the other person.
+  // Signals about them, without the other person.
   fraud_signal: { archive: 'composed', erasure: 'deleted' },
   // Stored for a day.
   payment_decline: { archive: null, erasure: 'deleted' },
@@ -225,7 +225,7 @@ export const PERSONAL_DATA = {
   review_event: { archive: null, erasure: 'elsewhere' },
   // A day's copy of what reviews say; it goes with the profile.
   rating_freeze: { archive: null, erasure: 'elsewhere' },
-  // What was decided stays for the staff and for appeals, without words; reports stay without who made them.
+  // Decisions stay for the staff and for appeals, without texts; reports stay without their authors.
   moderation_case: { archive: null, erasure: 'elsewhere' },
   moderation_case_event: { archive: null, erasure: 'elsewhere' },
   moderation_decision: { archive: 'composed', erasure: 'elsewhere' },
@@ -240,7 +240,7 @@ export const PERSONAL_DATA = {
   block: { archive: 'composed', erasure: 'elsewhere' },
   // Cases stay for the other person, without what this one wrote.
   no_show_case: { archive: 'composed', erasure: 'elsewhere' },
-  // What the provider knows the account by stays while money may be due; the bank's numbers go.
+  // The provider's account id stays while money may be due; the bank's numbers are deleted.
   payout_account: { archive: 'composed', erasure: 'elsewhere' },
   payout_account_event: { archive: 'composed', erasure: 'elsewhere' },
   // Money that was paid stays in the books, without a name.

@@ -11,7 +11,7 @@ export interface PayoutTable {
   /** Null for what the staff pay by hand. */
   account_id: string | null;
   currency: string;
-  /** What is sent: the lines less debt and what was taken back of them before. */
+  /** The amount sent: the lines less debt and earlier clawbacks of them. */
   amount_minor: number;
   debt_minor: Generated<number>;
   fee_minor: Generated<number>;
@@ -45,7 +45,7 @@ export interface PayoutLineTable {
   amount_minor: number;
   debt_taken_minor: Generated<number>;
   returned_minor: Generated<number>;
-  /** What was paid, and the platform kept, when the payout began. The database sets it, as `sent_minor`. */
+  /** The price paid and the platform's fee when the payout began. The database sets them, as it does `sent_minor`. */
   paid_minor: Generated<number>;
   platform_fee_minor: Generated<number>;
   /** Null before it was sent. */

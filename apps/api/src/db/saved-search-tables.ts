@@ -54,7 +54,7 @@ export interface SavedSearchChangeTable {
   changed_at: Touched;
   was_found: boolean;
   auth_user_id: string;
-  /** What the mentor was found by before: tsvectors in text form. */
+  /** The mentor's previous search terms: tsvectors in text form. */
   filters: string | null;
   words: string | null;
 }

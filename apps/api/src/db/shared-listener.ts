@@ -17,7 +17,7 @@ export function sharedListener<C extends string>({
   function open(channel: C, events: Events): { close: () => Promise<void> } {
     listeners.set(channel, events);
     if (listening !== null) {
-      // What came over this channel while others were listened to reached no one.
+      // Notifications of this channel before now reached no listener.
       events.missed();
     }
     listening ??= listen({

@@ -20,7 +20,7 @@ export interface StaffEventTable {
   about_user_id: string | null;
   role: StaffRole | null;
   reason: string | null;
-  /** What else it was about: one of `STAFF_SUBJECTS`, and its id. */
+  /** Its second subject: one of `STAFF_SUBJECTS`, and its id. */
   subject_type: string | null;
   subject_id: string | null;
   created_at: Touched;
@@ -32,7 +32,7 @@ export interface FirstAdminLinkTable {
   expires_at: Timestamp;
 }
 
-/** What the audit of a day came to. */
+/** The totals of a day's audit. */
 export interface StaffEventDayTable {
   /** Of UTC, as YYYY-MM-DD. */
   day: string;

@@ -75,7 +75,7 @@ const FUNCTIONS = `
 
 const tableOf = ({ name }: Column) => name.split('.', 1)[0];
 
-/** What the previous version could no longer read or write. */
+/** Lists the columns that the previous version could no longer read or write. */
 function lost(before: readonly Column[], after: readonly Column[]): string[] {
   const now = new Map(after.map((column) => [column.name, column]));
   const known = new Map(before.map((column) => [column.name, column]));

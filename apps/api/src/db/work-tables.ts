@@ -62,7 +62,7 @@ export interface PushSubscriptionTable {
   endpoint: string;
   p256dh: Buffer;
   auth: Buffer;
-  /** What its owner recognises it by; null for one that didn’t say. */
+  /** The browser's name, by which its owner recognises it; null where it sent none. */
   browser: string | null;
   created_at: Touched;
 }

@@ -40,7 +40,7 @@ afterAll(async () => {
 const ENCRYPTION_KEYS = Buffer.alloc(32, 7).toString('base64');
 const NOWHERE = 'http://127.0.0.1:9';
 
-/** What the doctor finds in an instance that is set up well, but for these settings. */
+/** Runs the doctor on an instance that is set up well except for these settings. */
 async function examined(
   settings: Readonly<Record<string, string>> = {},
   { token = null, mail_to = null }: { token?: string | null; mail_to?: string | null } = {},
@@ -103,7 +103,7 @@ test('[T-343] an instance that is set up well has nothing in its way, and the te
 
 interface Broken {
   title: string;
-  /** What the set-up is broken by. */
+  /** The settings that break the set-up. */
   settings: () => Record<string, string> | Promise<Record<string, string>>;
   name: string;
   says: RegExp;

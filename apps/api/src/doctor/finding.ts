@@ -1,10 +1,10 @@
 import type { SetUpFinding } from '@abroad/contract';
 import { withCauses } from '../core/with-causes.ts';
 
-/** What one check found. `skipped`: nothing is set up there, or nothing can show it yet. */
+/** The result of one check. `skipped`: nothing is set up there, or nothing can show it yet. */
 export type Finding = SetUpFinding;
 
-/** What a check says of itself: its name is given where the checks are listed. */
+/** A check's own result: the list of checks adds its name. */
 export type Outcome = Omit<Finding, 'name'>;
 
 export const ok = (says: string): Outcome => ({ state: 'ok', says, todo: null });
@@ -12,11 +12,11 @@ export const skipped = (says: string, todo: string | null = null): Outcome => ({
 export const warning = (says: string, todo: string): Outcome => ({ state: 'warning', says, todo });
 export const failed = (says: string, todo: string): Outcome => ({ state: 'failed', says, todo });
 
-/** What OpenSSL says of a certificate whose authority it doesn't know. */
+/** OpenSSL's messages about a certificate of an unknown authority. */
 const UNKNOWN_AUTHORITY =
   /unable to verify the first certificate|self[- ]signed certificate|unable to get (local )?issuer certificate/i;
 
-/** What went wrong, with its causes, and what to do: about an authority that Node doesn't know before all else. */
+/** Describes an error with its causes and the remedy; an authority unknown to Node comes first. */
 export function failedBy(error: unknown, before: string, todo: string): Outcome {
   // OpenSSL ends its messages with a line break.
   const words = withCauses(error).replaceAll(/\s+/g, ' ').trim();

@@ -35,7 +35,7 @@ export async function checkIssuer({ config, tokens }: Deps): Promise<Outcome> {
 const HOW =
   'Sign in, copy the bearer token of a request from the browser’s tools, and run: npm run doctor -- --token TOKEN';
 
-/** What a token that people really get says of them. */
+/** Checks the claims of a token that the provider issues to people. */
 export async function checkToken({ config, tokens }: Deps, token: string | null): Promise<Outcome> {
   if (token === null) return skipped('No sample token was given.', HOW);
   let claims: TokenClaims;

@@ -22,7 +22,7 @@ test('an export and an erasure know every table that refers to a person', async 
 });
 
 test('the planner’s statistics contain no names and no texts of people', async () => {
-  // What says nothing of a person, and words by which many are found: a new column has to be thought of here.
+  // Columns that say nothing about a person, and common words: a new column has to be considered here.
   const sampled = [
     'account_signal.kind',
     'attachment.content_type, key_id',

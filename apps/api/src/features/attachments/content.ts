@@ -12,7 +12,7 @@ const refused = (message: string) => new AppError('VALIDATION_FAILED', { errors:
 
 /** All but tab, line feed, form feed and carriage return. */
 const CONTROLS = /(?![\t\n\f\r])\p{Cc}/u;
-/** What browsers take for HTML or XML by its beginning (WHATWG MIME Sniffing, 7.1). */
+/** Beginnings of files that browsers take for HTML or XML (WHATWG MIME Sniffing, 7.1). */
 const MARKUP =
   /^[\s\uFEFF]*<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|svg|!--|\?xml|\?php)/i;
 
@@ -70,8 +70,8 @@ function isArchive(bytes: Buffer): boolean {
 }
 
 /**
- * What is kept of a file: a PDF or plain text as it is, a text in UTF-16 as UTF-8, a picture encoded anew. Its content decides, not its name or declared
- * type.
+ * Returns the stored form of a file: a PDF or plain text unchanged, UTF-16 text as UTF-8, a picture encoded anew. Its content decides, not its name or
+ * declared type.
  * @throws AppError VALIDATION_FAILED; UNAVAILABLE when it can't be looked at now.
  */
 export async function contentOf(

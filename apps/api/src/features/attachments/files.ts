@@ -12,7 +12,7 @@ export const UNATTACHED_MS = 60 * 60_000;
 
 /** Where a file lies, under a prefix of its own. */
 export const attachmentKey = (id: string): string => `attachments/${id}`;
-/** What its bytes are sealed for: they can't be read as another file's. */
+/** The context that seals its bytes: they can't be read as another file's. */
 export const sealContext = (id: string): string => `attachment:${id}`;
 
 /**

@@ -36,7 +36,7 @@ function shortestOf(services: readonly Service[]): Map<string, Service> {
   return shortest;
 }
 
-/** What decides about a mentor's next available time, besides the service. */
+/** The inputs to a mentor's next available time, besides the service. */
 export interface NextTimeInput {
   schedule: CompiledSchedule;
   held: HeldTime[];

@@ -27,7 +27,7 @@ test('[R-17] [E-15] [E-17] shows the slots of unsaved settings, around existing 
   expect(await preview({ duration_min: 60, policy: { slot_step_min: 15 } })).toEqual(['08:30', '08:45', '09:00']);
   expect(await preview({ policy: { buffer_before_min: 10 } })).toEqual(['09:00', '09:30']);
   expect(await preview({ policy: { max_per_day: 1 } })).toEqual([]);
-  // What is left out is the mentor's own, not the product's.
+  // Omitted fields keep the mentor's own values, not the product's defaults.
   const { id } = before.booking_policy;
   await mentor.client.patchBookingPolicy({ params: { id }, body: { buffer_before_min: 10 } });
   expect(await preview({ policy: { slot_step_min: 30 } })).toEqual(['09:00', '09:30']);

@@ -16,7 +16,7 @@ import { IN_USE } from './in-use.ts';
 interface BrokenCalendar {
   /** The name under which its owner knows it. */
   name: string;
-  /** What its owner can do: connect it anew, choose another calendar, or wait. */
+  /** The reason, which decides the owner's remedy: connect it anew, choose another calendar, or wait. */
   reason: 'signed_out' | 'gone' | 'unreadable' | 'silent';
   /** With the reason `unreadable`: what can't be read, in which of its calendars. */
   unreadable: (UnreadableEntry & { calendar: string }) | null;

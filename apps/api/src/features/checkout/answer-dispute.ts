@@ -28,7 +28,7 @@ interface Facts {
   receipt: string | null;
   paid_at: string | null;
   terms: { version: string; accepted_at: string }[] | null;
-  /** What the cardholder wrote to the mentor, the latest 20. */
+  /** The cardholder's latest 20 messages to the mentor. */
   messages: { text: string; at: string }[] | null;
   joins: { side: 'mentor' | 'prospect'; first_at: string; last_at: string; times: number }[] | null;
 }
@@ -61,7 +61,7 @@ async function findFacts(db: Database, payment_id: string): Promise<Facts | unde
 
 const SIDES = { mentor: 'The mentor', prospect: 'The cardholder’s account' } as const;
 
-/** What the bank reads: banks read English. Nothing of it is more than what the two of the session see themselves. */
+/** Composes the evidence for the bank, in English. It holds only facts that the session's two people can see. */
 export function composeEvidence(facts: Facts): DisputeEvidence {
   const { title, start_at, end_at, message, answers, terms, joins, messages, receipt, paid_at } = facts;
   const mentor = fullName({ first_name: facts.mentor_first_name, last_name: facts.mentor_last_name }, 'en');

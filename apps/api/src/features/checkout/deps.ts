@@ -1,4 +1,4 @@
 import type { Context } from '../../context.ts';
 
-/** What the functions of checkout need of the context. */
+/** The parts of the context that checkout needs. */
 export type CheckoutDeps = Pick<Context, 'db' | 'clock' | 'payments' | 'logger' | 'tallies' | 'sealer'>;

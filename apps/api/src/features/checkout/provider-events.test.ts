@@ -34,7 +34,7 @@ async function world({ instant, asked, prospects }: Awaited<ReturnType<typeof ca
 
 const intentOf = async (id: string) => (await scene.money({ id })).payment.intent_id ?? '';
 
-/** What happens to them at the provider, unknown to us. */
+/** Changes the payments at the provider without an event to us. */
 async function happen({ bookings }: Awaited<ReturnType<typeof world>>) {
   const { payments } = scene.api.context;
   for (const { id, way } of bookings) {

@@ -31,7 +31,7 @@ export interface TotalRow extends LedgerSums {
 }
 
 /**
- * The sums of each booking from its ledger entries. What is owed is a credit, which is negative. Occasions distinguish
+ * The sums of each booking from its ledger entries. A debt of ours is a credit, which is negative. Occasions distinguish
  * what the same account gained and lost; an undone refund or dispute has the opposite sign.
  */
 const MONEY = sql`

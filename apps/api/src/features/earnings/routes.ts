@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
 import { getEarnings, getEarningsFile } from './service.ts';
 
-/** What mentors have earned, from the ledger. */
+/** Handles the requests for mentors' earnings, from the ledger. */
 export function earningsHandlers(context: Pick<Context, 'db'>): HandlersOf<'getEarnings' | 'getEarningsFile'> {
   return {
     getEarnings: ({ actor, query }) => getEarnings(context, actor, query),

@@ -181,7 +181,7 @@ test('[U-06] a call has a link of its own service, and visitors see whether ther
   expect(await refusal(patch({ default_platform: 'google_meet' }))).toEqual(wrong);
   await patch({ default_platform: 'google_meet', meeting_location: meet });
 
-  // What was said before the rule stays as long as it is left alone.
+  // A value from before the rule stays while it is unchanged.
   const { db } = api.context;
   await db.updateTable('event_type').set({ meeting_location: 'By mail' }).where('id', '=', id).execute();
   expect(await patch({ title: 'Other', meeting_location: 'By mail' })).toMatchObject({ title: 'Other' });

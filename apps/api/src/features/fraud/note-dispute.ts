@@ -7,7 +7,7 @@ import { noteFraud } from './signals.ts';
 interface Disputed {
   booking: { id: string; prospect_user_id: string; status: BookingStatus; end_at: string };
   payment: { id: string };
-  /** What happened to the payment now. */
+  /** The new events of the payment. */
   events: readonly { kind: string }[];
   /** Epoch milliseconds. */
   now: number;

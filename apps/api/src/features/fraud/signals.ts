@@ -76,7 +76,7 @@ export async function clearFraud(trx: Database, user_id: string, now: number): P
   return [...new Set(cleared.map(({ kind }) => kind))];
 }
 
-/** What was noticed about a user, for their export: not about whom else. */
+/** Reads the signals about a user for their export, without the other person. */
 export const exportFraud = (db: Database, user_id: string) =>
   db
     .selectFrom('fraud_signal')

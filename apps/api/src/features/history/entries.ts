@@ -63,7 +63,7 @@ export async function insertEntries<Entry extends KnownEntry, Input>(
   return added as unknown as Entry[];
 }
 
-/** What a person does with the entries of one kind in their own profile. */
+/** Returns the actions that a person can take on entries of one kind in their own profile. */
 export function entriesOf<Entry extends KnownEntry, Input extends object, Changes extends ChangesOfEntry>(
   context: Pick<Context, 'db' | 'clock' | 'logger'>,
   owner: HistoryOwner,

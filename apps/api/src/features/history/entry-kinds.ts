@@ -12,15 +12,15 @@ import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Reference } from '../reference/reference.ts';
 
-/** What entries of both kinds have. */
+/** The fields that entries of both kinds have. */
 export type KnownEntry = Pick<Education & Experience, 'id' | 'start_date' | 'end_date' | 'updated_at'>;
-/** What changes of either kind may name. */
+/** The fields that a change of either kind may name. */
 export type ChangesOfEntry = Partial<
   Pick<z.output<typeof PatchEducation>, 'university_id' | 'degree_id' | 'start_date' | 'end_date' | 'updated_at'> &
     Pick<z.output<typeof PatchExperience>, 'country_code'>
 >;
 
-/** What educations and experiences differ in; all else is done alike for both. */
+/** The differences between educations and experiences; everything else is shared. */
 export interface EntryKind<Entry, Input, Changes> {
   name: 'education' | 'experience';
   /** Its list in a profile, and how many that may have. */
@@ -30,9 +30,9 @@ export interface EntryKind<Entry, Input, Changes> {
   columns: readonly (keyof Entry & string)[];
   /** A new row's columns, without its ids. */
   rowOf(entry: Input, reference: Reference): Omit<Entry, 'id' | 'updated_at'>;
-  /** What follows from a change. */
+  /** Derives further fields from a change. */
   derivedFrom?(changes: Omit<Changes, 'updated_at'>, reference: Reference): Partial<Entry>;
-  /** What a person reads who deletes the last, where a profile that has some keeps one. */
+  /** The error message for deleting the last entry, where a profile with entries must keep one. */
   last_stays?: string;
   /** The order of the rows `entry` in a profile. */
   order: RawBuilder<unknown>;

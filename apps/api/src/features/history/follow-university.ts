@@ -33,8 +33,8 @@ export async function studentsOf(
 }
 
 /**
- * Lets a user's educations follow what was decided about a university that was entered: they are at the one that it is, in its country.
- * What the user wrote, and when, stays.
+ * Applies a decision about an entered university to a user's educations: they get the decided university and its country.
+ * The user's own text and its time stay.
  * @returns whether a study of their mentor profile is among them.
  */
 export async function followUniversity(

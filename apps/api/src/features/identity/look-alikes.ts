@@ -28,7 +28,7 @@ const ROLES = [
 const FILLERS = ['a', 'an', 'and', 'at', 'by', 'for', 'from', 'no', 'of', 'our', 'the', 'your'];
 
 /**
- * What a text looks like: its skeleton (UTS 39, section 4) without accents and case. An i is an l besides, for it may be
+ * Returns a text's skeleton (UTS 39, section 4) without accents and case. An i also becomes an l because it may be
  * written as a capital.
  */
 function skeletonOf(text: string): string {

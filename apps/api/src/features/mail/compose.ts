@@ -31,7 +31,7 @@ export interface Recipient extends Omit<Addressee, 'user_id'> {
   user_id: string | null;
 }
 
-/** What only a mail tells: one instead of several, and a code to an address that isn't the account's. */
+/** Kinds that exist only as mail, such as a digest and a code to an address that isn't the account's. */
 export const MAIL_ONLY_KINDS = ['digest', 'proof_code', 'reply_refused', 'reply_files_left_out'] as const;
 type MailOnlyKind = (typeof MAIL_ONLY_KINDS)[number];
 

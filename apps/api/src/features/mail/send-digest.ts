@@ -67,7 +67,7 @@ async function keepDigest(context: Omit<Deps, 'mail'>, user_id: string): Promise
     .returning(['id', 'kind', 'deduplication'])
     .execute();
   const reader = await findReader(db, user_id);
-  // What was read in the product meanwhile isn't told again.
+  // Notifications that were read in the product meanwhile are left out.
   const due = [];
   for (const mail of folded) {
     if (await isMailDue(db, { user_id, kind: mail.kind, key: mail.deduplication })) {

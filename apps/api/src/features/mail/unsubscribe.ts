@@ -72,7 +72,7 @@ export function answerUnsubscribe(
   return new Replied(200, unsubscribePage({ ...words, language, settings_url }), PAGE_HEADERS);
 }
 
-/** What the page says: of reminders, where no category is named. */
+/** Returns the page's texts: about reminders, where no category is named. */
 function wordsOf(language: string, category: StoppableCategory | undefined) {
   const t = wordsIn(language);
   if (category === undefined) {

@@ -87,7 +87,7 @@ const SPREAD: Readonly<Record<Look, number>> = { f: 0x9e_37_79_b1, m: 0x85_eb_ca
 
 const some = <T>(entries: readonly T[]) => entries as readonly [T, ...T[]];
 
-/** What covers the head: cloth, or hair with now and then a hat or a band. */
+/** Draws the head covering: cloth, or hair with an occasional hat or band. */
 function headwear(look: Look, hairColour: string, { pick, chance }: SeededRandom): Hair & { covered: boolean } {
   const cloth = pick(CLOTHS);
   if (look === 'f' && chance(9)) {

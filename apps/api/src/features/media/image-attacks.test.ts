@@ -137,7 +137,7 @@ test('attack 24: requests of others go on while bombs are looked at', async () =
   void slow.finally(() => {
     seen.over = true;
   });
-  // What this thread works between two looks is what others wait for it, on an idle machine.
+  // On an idle machine, this thread's work between two looks is the time for which others wait.
   const look = async () => {
     while (!seen.over) {
       const before = process.threadCpuUsage();

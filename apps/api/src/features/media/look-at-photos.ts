@@ -19,7 +19,7 @@ interface Unseen {
   content_hash: string | null;
 }
 
-/** What a stored photo looks like; null where its file can't be read. */
+/** Computes the look of a stored photo; null where its file can't be read. */
 async function lookOfStored({ images, storage }: Deps, photo: Unseen): Promise<string | null> {
   const stream = await storage.get(squareKey(photo, SIDES[0]));
   if (stream === null) {

@@ -76,7 +76,7 @@ export const MENS_HAIR: Hair[] = [
   ...on(SHORT_CURLS, ROUND),
 ];
 
-/** What can be seen under a hat. */
+/** Hair that can be seen under a hat. */
 export const HAIR_UNDER_HATS: Readonly<Record<'f' | 'm' | 'n', Hair[]>> = {
   f: [...on(LONG, SWEPT), ...on(BOB, PARTED), ...on(STRAIGHT, FRINGE), ...on(WAVES, PARTED)],
   m: on('', CROP, FADE),

@@ -1,6 +1,6 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
-/** What isn't a reader's. */
+/** Elements whose text readers don't see. */
 const HIDDEN = new Set(['script', 'style', 'title']);
 /** Stands on lines of its own; with an empty line around it. */
 const BLOCKS = new Set(

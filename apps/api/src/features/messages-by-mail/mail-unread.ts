@@ -23,7 +23,7 @@ type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'mail' | 'sealer'>;
 export const answerMarkers = (): string[] =>
   LANGUAGE_TAGS.map((language) => wordsIn(language)('messages_by_mail.answer_above'));
 
-/** What the foot of every email about messages ends with, in every language. */
+/** Returns the last words of every email about messages, in every language. */
 export const mailEndings = (): string[] =>
   LANGUAGE_TAGS.map((language) => wordsIn(language)('mail.unsubscribe.categories.messages.button'));
 
@@ -79,7 +79,7 @@ interface Facts {
   unread: { id: string; text: string }[];
 }
 
-/** What an email would say; undefined where the message is read, removed, held, or of a conversation that says nothing now. */
+/** Finds the content for an email; undefined where the message is read, removed, held, or of a conversation that can't notify now. */
 async function findUnread(
   db: Database,
   { message_id, user_id }: { message_id: string; user_id: string },

@@ -5,12 +5,12 @@ import { simpleParser, type AddressObject, type Attachment, type ParsedMail } fr
 import { textOfHtml } from './html-text.ts';
 import { replyTextOf, type Ours } from './reply-text.ts';
 
-/** What is used of an email. */
+/** The parts of an email that we use. */
 export interface ReadMail {
   /** The only address in `From`; null where there is none, or several. */
   from: string | null;
   message_id: string | null;
-  /** What its writer wrote, without quotes and signatures. */
+  /** Its writer's own words, without quotes and signatures. */
   text: string;
   /** All of its text with the contact data in it; null where its writer wrote nothing else. */
   whole: { text: string; found: FoundInText } | null;
@@ -26,13 +26,13 @@ interface MailFile {
 
 /** Smaller pictures within the text are those of signatures. */
 const INLINE_PICTURE_MIN_BYTES = 50 * 1024;
-/** What programs add to vouch for an email. */
+/** Types of the signatures that programs add to an email. */
 const SIGNATURE = /^application\/(?:pgp-signature|pgp-keys|(?:x-)?pkcs7-signature)$/;
 
-/** What programs leave in the text where a picture was. */
+/** The mark that programs leave in the text in place of a picture. */
 const INLINE_MARK = /\[cid:[^\]\s]{1,200}\]/g;
 
-/** What Gmail sends instead of words: a sign alone. */
+/** The type of Gmail's reactions: a single emoji instead of words. */
 const REACTION = 'text/vnd.google.email-reaction+json';
 const REACTION_MAX = 32;
 
@@ -112,7 +112,7 @@ function wholeOf({ said, text }: ReturnType<typeof readWords>, contacts: Contact
   return whole === '' || whole === text ? null : { text: whole, found: findInText(whole, contacts) };
 }
 
-/** What reading an email needs to know. */
+/** The inputs for reading an email. */
 export interface Readers {
   ours: Ours;
   /** Of the two people of the conversation. */

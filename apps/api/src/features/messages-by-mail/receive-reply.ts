@@ -189,7 +189,7 @@ async function write(context: Deps, writer: Writer, mail: ReadMail, raw: Buffer)
   }
 }
 
-/** What our emails say and where they come from, by which quotes of them are known. */
+/** Returns the texts and addresses of our emails, which identify quotes of them. */
 function ours({ config }: Pick<Deps, 'config'>): Ours {
   const { name, address } = parseMailAddress(config.mail_from);
   return {
@@ -230,9 +230,9 @@ async function judge(context: Deps, writer: Writer, raw: Buffer): Promise<Refuse
 }
 
 /**
- * Takes an email that answers one of ours, as a mail server passes it on, and writes its words into the conversation. What
- * machines send, and what reached no address of ours, is dropped; any other refusal is answered, to the address of the account
- * alone: what may not be a person's, or not theirs, once a day at most.
+ * Takes an answer to one of our emails from a mail server and writes its words into the conversation. Mail from
+ * machines or to other addresses is dropped; any other refusal is answered, only to the address of the
+ * account: at most once a day where the mail may not be from a person, or not from the account's user.
  * @throws AppError NOT_FOUND where people can't answer by email, WEBHOOK_REFUSED for a wrong signature, UNAVAILABLE for now: the
  * mail server tries again.
  */

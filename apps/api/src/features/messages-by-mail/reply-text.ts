@@ -5,7 +5,7 @@ import { isSignOff } from './sign-off.ts';
 export interface Ours {
   /** The line of ours above which people write, in every language. */
   markers: readonly string[];
-  /** What the last line of our emails begins with, in every language. */
+  /** The beginnings of the last line of our emails, in every language. */
   endings: readonly string[];
   /** Addresses that our emails come from or are answered to: programs that quote us name one. */
   addresses: readonly string[];
@@ -15,7 +15,7 @@ export interface Ours {
 
 /** Longer than any answer with what programs put before the quote; the rest is quotes of quotes. */
 const READ_MAX = 200_000;
-/** What programs add has no longer lines. */
+/** The longest line that programs add, in characters. */
 const LINE_MAX = 300;
 /** Programs break what introduces a quote into no more lines. */
 const ATTRIBUTION_LINES = 4;
@@ -190,7 +190,7 @@ function withoutHeaders(lines: readonly string[], isOfUs: NamesUs): readonly str
   return hasWords(above) ? above : lines;
 }
 
-/** What stands below our email where it isn't marked as a quote; nothing where its end isn't found. */
+/** Returns the lines below our email where it isn't marked as a quote; none where its end isn't found. */
 function belowOurs(lines: readonly string[], endings: readonly string[]): readonly string[] {
   const wanted = endings.map(plain);
   const end = lines.findLastIndex((line) => {
@@ -202,7 +202,7 @@ function belowOurs(lines: readonly string[], endings: readonly string[]): readon
   return /^\s*<?https?:/.test(below[0] ?? '') ? below.slice(1) : below;
 }
 
-/** What isn't quoted, in the parts between the quotes. */
+/** Returns the unquoted lines, one part for each gap between quotes. */
 function partsOf(lines: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   lines.forEach((line, at) => {
@@ -216,8 +216,8 @@ function partsOf(lines: readonly string[]): string[][] {
 }
 
 /**
- * What a person wrote in an email that answers one of ours, above, between and below the lines of the quote. Only what is certainly
- * a program's goes: quoted lines, our email below the line of ours, what introduces them, and signatures.
+ * Returns a person's own words in an answer to our email: above, between and below the quoted lines. It removes only text that is certainly
+ * a program's: quoted lines, our email below its first line, the introductions of both, and signatures.
  * @returns an empty text where they wrote nothing.
  */
 export function replyTextOf(text: string, ours: Ours): string {

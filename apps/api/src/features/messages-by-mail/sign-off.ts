@@ -7,7 +7,7 @@ const wordsOf = (text: string) => new Set(text.trim().split(/\s+/));
 const SENT = wordsOf(`
   sent envoyé enviado enviada gửi 发自 發自 来自 來自 भेजा أرسلت ارسلت مرسل مرسلة الإرسال gesendet verzonden verstuurd
   inviato отправлено надіслано gönderildi wysłane wysłano skickat sendt lähetetty 送信 보냄 dikirim`);
-/** What Outlook writes instead. */
+/** Outlook's words instead. */
 const GET = wordsOf(
   'get download obtenir télécharger téléchargez obtener descargar tải lấy 获取 下载 प्राप्त डाउनलोड الحصول',
 );

@@ -11,7 +11,7 @@ import { notify } from '../notifications/notify.ts';
 const scene = bookingScene();
 const messages = messageScene(scene);
 
-/** What is mailed of the latest message of a conversation, ten minutes later. */
+/** Returns the mails about a conversation's latest message, ten minutes later. */
 async function mailLatest(id: string, reader: Made) {
   const { messages: all } = await reader.client.getThread({ params: { id }, query: {} });
   scene.clock.set(toInstant(scene.clock.now() + 61 * 60_000));

@@ -26,7 +26,7 @@ async function haveSession(db: Database, { mentor_id, prospect_id }: Pair): Prom
   return rows[0]?.met === true;
 }
 
-/** What would be hidden in a message. @throws AppError NOT_FOUND, PROFILE_NOT_FOUND, INVALID_SLUG */
+/** Finds the parts of a message that would be hidden. @throws AppError NOT_FOUND, PROFILE_NOT_FOUND, INVALID_SLUG */
 export async function checkMessage(
   context: Pick<Context, 'db' | 'config'>,
   user_id: string,

@@ -45,7 +45,7 @@ export const contactSettings = async (
   own_host: new URL(config.public_url).host,
 });
 
-/** What is contact data in a text between two people, and which links in it lead to official sites. */
+/** Finds contact data in a text between two people, and its links to official sites. */
 export async function findContacts(
   context: Pick<Context, 'config'>,
   db: Database,

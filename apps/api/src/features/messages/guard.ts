@@ -8,9 +8,9 @@ import { lockThread } from './lock-thread.ts';
 import { isMember, type MessageRow } from './queries.ts';
 import { announce, record, type ThreadEventKind } from './record.ts';
 
-// What moderators see of conversations and do in them. All writes want the locks of both people.
+// Moderators' view of conversations and their actions in them. All writes need the locks of both people.
 
-/** What is kept before and after a message that is looked at. */
+/** The number of messages kept before and after a reviewed message. */
 const AROUND = 5;
 
 /** The other person of a conversation of the viewer's; null for others'. */
@@ -53,7 +53,7 @@ export async function threadOfTarget(
   return thread ?? null;
 }
 
-/** What is kept of a conversation: a message with five before and five after it, or the last eleven; null where it is gone. */
+/** Reads the evidence from a conversation: a message with five before and five after it, or the last eleven; null where it is gone. */
 export async function readEvidence(
   db: Database,
   { type, id }: { type: 'thread' | 'message'; id: string },

@@ -68,7 +68,7 @@ export async function heldAlike(db: Database, message_id: string): Promise<{ id:
     .execute();
 }
 
-/** What has happened in a conversation since a message was held. */
+/** Finds the changes of a conversation since a message was held. */
 async function findSince(trx: Database, thread_id: string) {
   const { rows } = await sql<{ is_blocked: boolean; is_reopened: boolean; has_session: boolean }>`
     select ${THREAD_IS_BLOCKED} as is_blocked, ${THREAD_IS_REOPENED} as is_reopened, ${THREAD_HAS_SESSION} as has_session

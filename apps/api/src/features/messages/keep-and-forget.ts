@@ -3,7 +3,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { THREAD_HAS_SESSION } from './queries.ts';
 
-/** What the archive of a user has of their conversations: what they may read, and whom they blocked. */
+/** Reads a user's conversations for their archive: the messages that they may read, and the people they blocked. */
 export async function exportMessages(db: Database, user_id: string) {
   const { rows: threads } = await sql<{ thread: unknown }>`
     select json_build_object('id', thread.id, 'with', other.slug, 'status', thread.status, 'created_at', thread.created_at,
@@ -37,8 +37,8 @@ export async function exportMessages(db: Database, user_id: string) {
 }
 
 /**
- * What an erasure leaves of a user's conversations: the words, for the other person, without a name. A conversation of two
- * who are both erased goes, and so does what no one else has read.
+ * Erases a user's conversations: their words stay for the other person, without a name. A conversation of two
+ * erased users is deleted, and so are messages that no one else has read.
  */
 export async function forgetMessages(trx: Database, user_id: string, now: number): Promise<void> {
   await sql`delete from message where author_id = ${user_id} and held_at is not null`.execute(trx);

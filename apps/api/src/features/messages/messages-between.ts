@@ -5,8 +5,8 @@ import { attachmentsOf } from '../attachments/files.ts';
 import type { Pair } from './find-contacts.ts';
 
 /**
- * What two people wrote to each other in a time, the oldest first, for staff who decide about their session: the words as they
- * were written and the names of files, and none of removed messages. Those that were held back have reached no one.
+ * Lists two people's messages in a period, the oldest first, for staff who decide about their session: the words as they
+ * were written and the names of files, but none of removed or held messages.
  * @param from and `until`, RFC 3339
  */
 export async function messagesBetween(

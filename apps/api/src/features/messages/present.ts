@@ -14,7 +14,7 @@ interface Viewer {
 
 type Words = Pick<MessageRow, 'text' | 'masked_text' | 'author_id' | 'removed_at'>;
 
-/** What a reader sees of a text. */
+/** Returns a text as its reader sees it; null when it was removed. */
 const shown = ({ text, masked_text, author_id, removed_at }: Words, { user_id, has_session }: Viewer) =>
   removed_at !== null ? null : author_id === user_id || has_session ? text : (masked_text ?? text);
 
@@ -34,8 +34,8 @@ function linkIn(text: string, { kind, start, end }: Span): MessagePart['link'] {
 }
 
 /**
- * A text in parts: contact data lead somewhere where they are open, and are hidden before. What was written between people with a
- * session, which they no longer have, is neither.
+ * Splits a text into parts: contact data are links where they are open, and hidden otherwise. Contact data from a time with a
+ * session that no longer exists are plain text.
  */
 function partsOf({ text, masked_text, spans }: MessageRow, { is_own, is_open }: Reading): MessagePart[] {
   const parts: MessagePart[] = [];

@@ -3,7 +3,7 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 
-/** What happens to a conversation besides its messages. */
+/** Events of a conversation besides its messages. */
 export type ThreadEventKind =
   | 'started'
   | 'opened'
@@ -39,7 +39,7 @@ export async function record(
     .execute();
 }
 
-/** What streams are told, in every process: a message, a change of a conversation, or that theirs end. */
+/** An announcement to the streams of every process: a message, a change of a conversation, or the end of a user's streams. */
 export type Announcement =
   | { kind: 'message'; users: string[]; thread_id: string; message_id: string }
   | { kind: 'thread'; users: string[]; thread_id: string }

@@ -8,7 +8,7 @@ const SKETCH_MAX = 32;
 const hashOf = (words: string) => createHash('sha1').update(words).digest().readUInt32BE(0) >>> 1;
 
 /**
- * What a text is recognised by, whatever its case, signs and spaces: the smallest hashes of its runs of five words. Empty for
+ * Returns a fingerprint that ignores case, signs and spaces: the smallest hashes of a text's runs of five words. Empty for
  * a shorter text, which many people write.
  */
 export function sketchOf(text: string): number[] {

@@ -64,7 +64,7 @@ export async function hideSpread(
   for (const [at, row] of earlier.entries()) {
     const parts = within(spread, starts[at] ?? 0, row.text.length);
     if (parts.length > 0) {
-      // What was found in it alone is a part of the whole.
+      // A contact found in this message alone may be a part of a longer one.
       const spans = [
         ...row.spans.filter((span) => parts.every(({ start, end }) => span.end <= start || span.start >= end)),
         ...parts,

@@ -42,7 +42,7 @@ function hear(user_id: string, last_id: string | null) {
     sent,
     announce: (payload: object) => events?.changed(JSON.stringify(payload)),
     miss: () => events?.missed(),
-    /** What was missed is read. */
+    /** Ends the reading of missed messages. */
     finishReading: () => reading.resolve(),
   };
 }

@@ -134,7 +134,7 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
     }
   }
 
-  /** What is written meanwhile comes after what was missed, so that no later message is taken for the last one. */
+  /** Sends new messages after the missed ones, so that a client's last message is never later than a missed one. */
   async function catchUpOrEnd(reader: Listener): Promise<void> {
     reader.missed_more = true;
     if (reader.waiting !== null) {

@@ -31,7 +31,7 @@ test('[T-210] both sides receive a message as each may see it, and a third perso
   const streams = await Promise.all([listen(mentor), listen(prospect), listen(stranger)]);
   const [ofMentor, ofProspect, ofStranger] = streams;
   const last = (stream: typeof ofMentor) => textsIn(stream?.text() ?? '').at(-1);
-  // The first stream makes the process listen. What is written before that makes pages load again.
+  // The first stream makes the process listen. Messages before that make pages load again.
   const isHeard = async () => {
     await say(mentor, id, 'Hello');
     return last(ofMentor);

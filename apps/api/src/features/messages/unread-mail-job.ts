@@ -14,7 +14,7 @@ export const mailUnreadJob = jobKind({
   key: ({ message_id, user_id }) => `mail-unread-message:${message_id}:${user_id}`,
 });
 
-/** What a message is told by: in the product at once, by mail when it is still unread then. */
+/** Returns the key of a message's notification: in the product at once, by mail while it is still unread. */
 export const toldKey = (message_id: string): string => `message:${message_id}`;
 
 /** Tells the reader of a message, in the transaction that delivers it. @param message.created_at RFC 3339 */

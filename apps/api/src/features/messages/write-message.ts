@@ -75,7 +75,7 @@ const isSame = ({ thread_id, author_id, client_message_id }: NewMessage) =>
   sql<boolean>`message.thread_id = ${thread_id} and message.author_id = ${author_id}
     and message.client_message_id = ${client_message_id}`;
 
-/** What is known of a conversation before its row is locked; all but `sent_before` and `is_held` may have changed then. */
+/** Reads a conversation before its row is locked; all but `sent_before` and `is_held` may have changed then. */
 async function findBefore(trx: Database, message: NewMessage, now: number) {
   const found = await trx
     .selectFrom('thread')
@@ -104,13 +104,13 @@ interface Facts {
   is_blocked: boolean;
   is_reopened: boolean;
   is_limited: boolean;
-  /** What the author has written here, counted up to the most that waits for an answer. */
+  /** The author's messages here, counted up to the limit of messages without an answer. */
   sent: number;
   in_hour: number;
   oldest_age_s: number;
 }
 
-/** What decides whether the author may write, as it is under the locks of the author and the conversation. */
+/** Reads the facts that decide whether the author may write, under the locks of the author and the conversation. */
 async function findFacts(trx: Database, thread: ThreadRow, author: { id: string; role: string }, now: number) {
   const recent = sql`author_id = ${author.id} and author_role = ${author.role}
     and created_at > ${toInstant(now - HOUR_MS)}::timestamptz`;

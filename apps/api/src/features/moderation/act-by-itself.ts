@@ -13,15 +13,15 @@ import { beginMeasure } from './measures.ts';
 import type { CaseRow } from './move-case.ts';
 import { languageOf, storeDecision } from './store-decision.ts';
 
-/** What was found, in the words of a language. */
+/** Writes the findings in a language. */
 export type Facts = (t: Words, writeDate: (time: number) => string) => string;
 
-/** What the platform does until staff have looked. */
+/** An action of the platform until staff have looked. */
 export type OwnAction = { type: 'remove' } | { type: 'hide_profile'; days: number | null } | { type: 'freeze' };
 
 interface ByItself {
   action: OwnAction;
-  /** What the person does to end it, instead of a time. */
+  /** Whether it ends when the person has read something, instead of at a time. */
   until_read?: boolean;
   rule: CaseRule | null;
   facts: Facts;

@@ -2,7 +2,7 @@ import type { SuspendPerson } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { CaseRow } from './move-case.ts';
 
-/** What an action knows; `context.db` is the transaction of the decision. */
+/** The inputs of an action; `context.db` is the transaction of the decision. */
 export interface Acting {
   context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
   row: Pick<CaseRow, 'target_type' | 'target_id' | 'owner_user_id'>;

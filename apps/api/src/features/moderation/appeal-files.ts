@@ -8,7 +8,7 @@ import { findCase } from './move-case.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** What the documents of an appeal belong to. */
+/** Returns the subject of an appeal's documents. */
 export const filesOf = (appeal_id: string): FileSubject => ({ type: 'appeal', id: appeal_id });
 
 /**

@@ -28,7 +28,7 @@ async function readCopies(db: Database, { id, owner_user_id, target_id }: CaseRo
 }
 
 /**
- * What was reported of a conversation, as it was then. The look is in the audit and in the archives of both people.
+ * Reads the reported part of a conversation, as it was then. The access is in the audit and in the archives of both people.
  * @throws AppError NOT_FOUND, for a case about something else too; STAFF_INVOLVED.
  */
 export async function readCaseMessages(

@@ -11,7 +11,7 @@ const scene = bookingScene();
 const NOTICE_END = '2055-02-06T10:00:00Z';
 const CLOSE: CaseAction = { type: 'close_account' };
 
-/** What a moderator decides about a person. */
+/** Closes a case about a person with a moderator's decision. */
 async function close(
   who: Made,
   target: { type: 'mentor_profile' | 'account'; id: string },

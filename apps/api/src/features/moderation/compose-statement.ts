@@ -13,7 +13,7 @@ import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { paragraphOf } from '../../core/paragraph-of.ts';
 import { wordsIn, type Words } from '../../core/words-in.ts';
 
-/** What a statement of reasons is made from. */
+/** The facts for a statement of reasons. */
 export interface Reasons {
   target_type: CaseTargetType;
   source: 'report' | 'signal' | 'staff';
@@ -56,7 +56,7 @@ export const dateWriter = (language: string): ((time: number) => string) => {
 const listOf = (language: string, items: readonly string[]) =>
   new Intl.ListFormat(spokenLanguage(language), { type: 'conjunction', style: 'narrow' }).format(items);
 
-/** What one action does, and how long. */
+/** Describes one action and its duration. */
 function sentenceOf(
   action: Reasons['actions'][number],
   { target_type, cancel, closes, now }: Reasons,
@@ -121,7 +121,7 @@ function howFound(
   return paragraphOf(language, t(source === 'report' ? 'moderation.reported' : 'moderation.noticed'), by);
 }
 
-/** What the person reads where a decision is taken back without an appeal. @param reasons.decided_at epoch ms. */
+/** Composes the text about a decision that is taken back without an appeal. @param reasons.decided_at epoch ms. */
 export function composeUndo(
   { target_type, facts, decided_at }: Pick<Reasons, 'target_type' | 'facts'> & { decided_at: number },
   language: string,

@@ -7,8 +7,8 @@ import { openCase, type CaseOpening } from './open-case.ts';
 import type { Acting } from './acting.ts';
 
 /**
- * What the staff decide elsewhere than in a case: it has a case of its own, which it closes. In one that is open already the
- * decision stands, and the case still waits for its own. `context.db` is a transaction that has locked the person.
+ * Records a staff decision from outside a case: it opens a case and closes it. In a case that is open already the
+ * decision is recorded, and the case stays open. `context.db` is a transaction that has locked the person.
  * @throws AppError as the actions.
  */
 export async function decideAtOnce(

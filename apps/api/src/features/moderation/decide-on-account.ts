@@ -38,7 +38,7 @@ const writeOnAccount = (
     await write({ ...context, db: trx }, status);
   });
 
-/** What a suspension from the console decides. It ends all sessions where each one ahead was chosen. */
+/** Returns the decision of a suspension from the console. It ends all sessions where each one ahead was chosen. */
 async function suspensionOf(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { user_id, rule, reason: facts, days = null, cancel }: SuspendPerson & { user_id: string },
@@ -69,7 +69,7 @@ export const liftByStaff = (context: Deps, actor: StaffActor, user_id: string): 
     }
   });
 
-/** What a person reads of a decision about their account. @throws AppError NOT_FOUND, STAFF_INVOLVED, STAFF_PROTECTED. */
+/** Previews a person's text about a decision on their account. @throws AppError NOT_FOUND, STAFF_INVOLVED, STAFF_PROTECTED. */
 async function previewOnAccount(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: StaffActor,
@@ -91,11 +91,11 @@ async function previewOnAccount(
   return previewFor(db, { about: user_id, by: actor.user_id }, (language) => composeStatement(reasons, language));
 }
 
-/** What a person reads once their suspension is lifted. @throws AppError as `previewOnAccount`. */
+/** Previews a person's text about the end of their suspension. @throws AppError as `previewOnAccount`. */
 export const previewLift = (deps: Deps, actor: StaffActor, user_id: string): Promise<StatementPreview> =>
   previewOnAccount(deps, actor, user_id, LIFT);
 
-/** What a person reads once they are suspended so. @throws AppError as `previewOnAccount`. */
+/** Previews a person's text about their suspension. @throws AppError as `previewOnAccount`. */
 export const previewSuspension = async (
   deps: Deps,
   actor: StaffActor,

@@ -28,7 +28,7 @@ export async function forgetModeration(trx: Database, user_id: string): Promise<
     where claimed_by = ${user_id}`.execute(trx);
 }
 
-/** What was decided about a user, why, their appeals and their strikes; the latest first. Nothing says who reported. */
+/** Reads the decisions about a user with reasons, appeals and strikes, the latest first. Nothing names the reporters. */
 export async function exportModeration(db: Database, user_id: string) {
   const [decisions, appeals, measures, strikes] = await Promise.all([
     db

@@ -15,7 +15,7 @@ export const named = (alias: string) => sql`
 const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What the queue says of a case. An SQL list of columns on `moderation_case`, `owner` and `claimant`. */
+/** A case's columns in the queue. An SQL list of columns on `moderation_case`, `owner` and `claimant`. */
 export const summaryAt = (at: string) => sql`
   moderation_case.id, state, version, target_type, ${named('owner')} as owner, reason, priority, due_at,
   closed_at is null and due_at < ${at}::timestamptz as is_overdue,

@@ -60,7 +60,7 @@ async function addStrike(
 }
 
 /**
- * What the staff decide, in a case or elsewhere: the decision with its statement of reasons and emails, the actions, and
+ * Makes a staff decision, in a case or elsewhere: the decision with its statement of reasons and emails, the actions, and
  * a strike. `context.db` is a transaction that has locked the people whom the case is about.
  * @returns the decision's id.
  * @throws AppError as the actions.

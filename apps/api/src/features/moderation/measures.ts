@@ -111,8 +111,8 @@ async function readHolder(trx: Database, user_id: string): Promise<string | null
 }
 
 /**
- * Shows a profile and lifts a suspension that no measure holds any more; one that another still holds has that one's reason.
- * What the staff suspended without a decision, as they did before, stays.
+ * Shows a profile and lifts a suspension that no measure requires any more. Where another still requires it, its reason applies.
+ * Older suspensions without a decision stay.
  * @param kinds of the measures that ended just now.
  * @param by null for the clock.
  * @param tells whether the user gets an email that their suspension is over.

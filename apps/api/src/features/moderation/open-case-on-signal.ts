@@ -26,7 +26,7 @@ async function openMentorCase(
   });
 }
 
-/** What a case about a student is about: their profile, or the session where they have none. */
+/** Returns the target of a case about a student: their profile, or the session where they have none. */
 export async function studentTarget(
   trx: Database,
   { prospect_user_id, booking_id }: { prospect_user_id: string; booking_id: string },

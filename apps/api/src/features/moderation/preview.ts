@@ -4,7 +4,7 @@ import { isErased } from './make-decision.ts';
 import { languageOf } from './store-decision.ts';
 
 /**
- * What a person will read, composed in their language and in that of the member of the staff.
+ * Composes a person's text in their language and in that of the staff member.
  * @param paragraphsIn writes it, in a language (BCP 47); no paragraphs where nothing is sent.
  */
 export async function previewFor(

@@ -128,7 +128,7 @@ const isTakenAway = async (db: Database, target_id: string): Promise<boolean> =>
     .where('ended_at', 'is', null)
     .executeTakeFirst()) !== undefined;
 
-/** What a decision can do now: what isn't proven, hidden or there can't be revoked, restored or hidden. */
+/** Lists the actions that a decision can take now, such as a revocation only where a proof exists. */
 async function offeredActions(db: Database, { target_type, target_id, owner_user_id }: CaseRow, isSuspended: boolean) {
   const actions = actionsFor(target_type);
   const isProven = actions.includes('revoke_proof') && (await hasRevocableProof(db, owner_user_id));
@@ -148,7 +148,7 @@ async function offeredActions(db: Database, { target_type, target_id, owner_user
   );
 }
 
-/** What the ladders say about one more strike of each kind. */
+/** Returns the ladders' next step after one more strike of each kind. */
 async function nextSteps(db: Database, user_id: string, now: number): Promise<Case['next_steps']> {
   const counted = await strikesOf(db, user_id, now);
   return LADDER_KINDS.flatMap((rule) => {

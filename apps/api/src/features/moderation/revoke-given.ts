@@ -22,8 +22,8 @@ interface Loss {
 }
 
 /**
- * Those of these proofs that stand, or that another decision alone has revoked. What a case decides breaks a rule; what
- * a domain or a university no longer vouches for doesn't.
+ * Finds the proofs that are valid, or that only another decision has revoked. A case decides about broken rules; a proof that
+ * a domain or a university no longer confirms breaks none.
  */
 async function stillToRevoke(trx: Database, ids: readonly string[]): Promise<{ id: string; state: string }[]> {
   return trx

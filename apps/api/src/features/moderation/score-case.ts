@@ -67,7 +67,7 @@ const HIDDEN_BY: Partial<Record<CaseTargetType, OwnAction>> = {
   review: { type: 'remove' },
 };
 
-/** What reports make the platform do until someone has looked, and why; null for nothing. */
+/** Returns the platform's provisional action after reports, with its reason; null for none. */
 function actionOf(
   type: CaseTargetType,
   reports: readonly StoredReport[],

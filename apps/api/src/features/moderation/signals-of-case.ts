@@ -15,7 +15,7 @@ const PHOTOS = sql`(
   join authenticated_user owner on owner.id = picture.auth_user_id
   left join mentor_profile profile on profile.auth_user_id = owner.id)`;
 
-/** What was noticed about the person of a case, and with whom; the latest first. */
+/** Reads the signals about the person of a case, with the other people; the latest first. */
 export async function readSignals(db: Database, owner_user_id: string): Promise<Case['signals']> {
   const { rows } = await sql<Case['signals'][number]>`
     select signal.id, signal.kind, signal.booking_id, ${named('other')} as other,

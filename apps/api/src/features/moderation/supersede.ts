@@ -17,7 +17,7 @@ interface Superseding {
 }
 
 /**
- * Ends what the platform did in a case until someone had looked. What a ladder did for a time, or until the mentor has read the
+ * Ends the platform's provisional actions in a case. A ladder's action for a time, or until the mentor has read the
  * checklist, lasts.
  */
 export async function endWhatPlatformDid({ context, row }: Superseding): Promise<void> {

@@ -68,7 +68,7 @@ test('[E-24] a suspended prospect can’t book, and an unknown address changes n
   expect(await suspend(scene.api.context, mentor.person.email, null)).toBe(0);
 });
 
-/** What a person was written in the mail of a kind. */
+/** Returns the text of a person's mail of a kind. */
 async function mailOf(who: Made, kind: string) {
   await runJobs(scene.api.context, 'send-mail', 'tell-decision-made');
   const mail = (await scene.mailsTo(who)).find((one) => one.kind === kind);
@@ -87,7 +87,7 @@ test('[N-26] a suspended mentor can read, join and cancel their sessions without
   expect(items).toMatchObject([{ id, status: 'confirmed', allowed_actions: ['cancel'] }]);
   expect((await mentor.client.listBookingEvents({ params })).items).toHaveLength(1);
   expect(await mentor.client.getBookingInvite({ params })).toContain('BEGIN:VCALENDAR');
-  // What needs the mentor's answer is not offered to the student.
+  // The student isn't offered actions that need the mentor's answer.
   expect((await prospect.client.getBooking({ params })).allowed_actions).toEqual(['cancel']);
   const proposed = prospect.client.createProposal({ params, body: { starts: ['2055-01-11T09:00:00Z'] } });
   expect(await refusalCode(proposed)).toBe('ILLEGAL_MOVE');

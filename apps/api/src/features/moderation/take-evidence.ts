@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<CaseTargetType, RawBuilder<unknown>>> = {
       'answers', (select coalesce(jsonb_agg(concat_ws(' ', answer->>'question', answer->>'answer')), '[]')
         from jsonb_array_elements(answers) answer)) as words
     from booking where id =`,
-  // What is written there is read apart: `readCaseMessages`.
+  // `readCaseMessages` reads the texts.
   thread: sql`select '{}'::jsonb as words from thread where id =`,
   message: sql`select '{}'::jsonb as words from message where id =`,
   account: sql`

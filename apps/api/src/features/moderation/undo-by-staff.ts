@@ -31,7 +31,7 @@ async function findDecision(trx: Database, case_id: string, id: string): Promise
   return decision;
 }
 
-/** What the person reads, in a language (BCP 47). */
+/** Writes the person's text in a language (BCP 47). */
 const wordsOf =
   (row: CaseRow, { created_at }: DecisionToUndo, facts: string) =>
   (language: string) =>

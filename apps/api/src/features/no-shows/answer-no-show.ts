@@ -37,7 +37,7 @@ const personOf = (booking: BookingView, side: Side) => ({
   role: side,
 });
 
-/** Both disagree now: staff have to decide, and the other side is told. What is added later only changes the version. */
+/** Both disagree now: staff have to decide, and the other side is told. Later additions only change the version. */
 async function contest(trx: Database, booking: BookingView, { side, word, text, now }: Word): Promise<void> {
   const isFirst = booking.no_show?.state === 'reported';
   await trx

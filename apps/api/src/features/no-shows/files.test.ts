@@ -70,7 +70,7 @@ test('[T-49] each side hands in three documents in all, each of their own and on
   }
   const more = [await send(mentor), await send(mentor), await send(mentor)];
   expect(await refusal(answer(mentor, 'agree', more))).toMatchObject({ paths: ['file_ids'] });
-  // What was refused is not said either.
+  // A refused answer isn't stored either.
   expect(await see(mentor)).toMatchObject({ state: 'contested', positions: ['agree'] });
   const own = [await send(prospect), await send(prospect), await send(prospect)];
   expect((await answer(prospect, 'contest', own)).own_files.map(({ id }) => id)).toEqual(own);

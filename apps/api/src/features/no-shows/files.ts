@@ -10,11 +10,11 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const filesOf = (booking_id: string): FileSubject => ({ type: 'no_show_case', id: booking_id });
 
-/** What a user handed in for the case of a session. */
+/** Lists a user's files for the case of a session. */
 export const listOwnFiles = (db: Database, booking_id: string, user_id: string) =>
   listSealedFiles(db, filesOf(booking_id), user_id);
 
-/** What both people handed in, the mentor's first. */
+/** Lists both people's files, the mentor's first. */
 export async function listFiles(
   db: Database,
   booking_id: string,

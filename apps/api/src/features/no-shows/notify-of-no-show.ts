@@ -45,7 +45,7 @@ interface NoShowNews {
 
 type About = 'contested' | `ended.${NoShowOutcome}.${'mentor' | 'prospect'}`;
 
-/** What happened, and for a paid session what that means for the payment. */
+/** Describes the event and, for a paid session, its effect on the payment. */
 function saidOf(news: NoShowNews, about: About): { title: string; lead: string } {
   const t = wordsIn(news.language);
   const at = (instant: string) => momentIn(instant, news.time_zone, news.language);

@@ -12,7 +12,7 @@ export type CaseRow = Selectable<NoShowCaseTable>;
 export const findCase = (db: Database, booking_id: string): Promise<CaseRow | undefined> =>
   db.selectFrom('no_show_case').selectAll().where('booking_id', '=', booking_id).executeTakeFirst();
 
-/** What each side said, the oldest first. */
+/** Reads each side's statements, the oldest first. */
 export async function findStatements(db: Database, booking_id: string): Promise<NoShow['statements']> {
   const rows = await db
     .selectFrom('no_show_statement')
@@ -33,7 +33,7 @@ interface Known {
   to: string | null;
 }
 
-/** What is known without a statement: who joined, and what happened to the time and the place. The oldest first. */
+/** Reads the facts besides statements: who joined, and changes of time and place. The oldest first. */
 export async function findEvidence(db: Database, booking_id: string): Promise<NoShowEvidence[]> {
   const { rows } = await sql<Known>`
     select 'joined' as kind, side, first_at as at, last_at, times, null::text as to

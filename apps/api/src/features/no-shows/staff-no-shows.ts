@@ -120,7 +120,7 @@ async function countReports(db: Database, { mentor, prospect }: Row, now: number
   return rows[0] ?? { mentor: 0, prospect: 0 };
 }
 
-/** What the two wrote around the session, before it was reported: later words are made for the case. */
+/** Reads the messages around the session from before the report, because later ones may be written for the case. */
 const findMessages = (db: Database, { mentor, prospect, start_at, reported_at }: Row) =>
   messagesBetween(
     db,
@@ -132,7 +132,7 @@ const findMessages = (db: Database, { mentor, prospect, start_at, reported_at }:
     },
   );
 
-/** What the two have written about the session, also while it is sealed: who praises a session was there. */
+/** Reads both reviews of the session, also while they are sealed: a person who praises a session attended it. */
 const findReviews = async (db: Database, booking_id: string): Promise<StaffNoShowDetail['reviews']> =>
   (await findReviewsOf(db, booking_id))
     .filter(({ status }) => status !== 'withdrawn')

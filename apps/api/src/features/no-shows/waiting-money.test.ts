@@ -143,7 +143,7 @@ test('[T-43] of a session in ariary, whose half can’t be paid, a little more t
   const body = { outcome: 'technical', facts: 'The platform was down.', version: 2 } as const;
   await staff.client.decideNoShow({ params: { booking_id: id }, body });
   await scene.settleMoney();
-  // What the ledger makes of it is checked after each test.
+  // The ledger is checked after each test.
   expect((await money()).refunds).toEqual([
     { amount_minor: 1_000_000, reason: 'technical_fault', status: 'succeeded' },
   ]);

@@ -70,7 +70,7 @@ test('[T-222] opening marks seen up to what was shown, following marks read, and
   expect((await list(reader)).total).toBe(2);
   expect((await list(reader, { state: 'archived' })).items.map(({ kind }) => kind)).toEqual(['cancelled']);
   expect(await reader.client.readAllNotifications()).toEqual({ unseen: 0, unread: 0 });
-  // What comes later of an archived booking is shown again.
+  // A later notification of an archived booking is shown again.
   await tell(reader.user_id, 'refunded', 'booking:2');
   expect((await list(reader)).items[0]).toMatchObject({ kind: 'refunded', count: 2, is_archived: false });
 });

@@ -78,7 +78,7 @@ export async function getPreferences(context: Deps, user_id: string): Promise<No
   return present(off, { search_mail, offers_push, push_key: public_key.toString('base64url') });
 }
 
-/** What is switched off in a channel after the changes. */
+/** Returns the categories that are switched off in a channel after the changes. */
 function offAfter(
   off: readonly NotificationCategory[],
   { categories = {} }: PatchNotificationPreferences,
@@ -90,7 +90,7 @@ function offAfter(
   });
 }
 
-/** Changes by which channels a person is told of what. What is left out stays. */
+/** Changes the channels of a person's notifications. Omitted ones stay. */
 export async function patchPreferences(
   context: Deps,
   user_id: string,

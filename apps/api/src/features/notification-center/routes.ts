@@ -37,7 +37,7 @@ type Names =
   | 'createPushSubscription'
   | 'deletePushSubscription';
 
-/** What people are told in the product, and by which channels. */
+/** Handles requests for notifications in the product and for their channels. */
 export function notificationHandlers(
   context: Pick<Context, 'db' | 'logger' | 'notification_changes' | 'sealer' | 'webhooks'>,
 ): HandlersOf<Names> {

@@ -2,7 +2,7 @@ import { canEndMail, categoryOf } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
-/** What is read in the product isn't mailed any more. */
+/** Categories whose notifications aren't mailed once they are read in the product. */
 const READ_ENDS_MAIL: readonly string[] = ['messages', 'reviews'];
 
 /**

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { jobKind, type Job } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 
-/** What one person is told of one event. */
+/** One person's notification of one event. */
 export interface Told {
   user_id: string;
   kind: NotificationKind;

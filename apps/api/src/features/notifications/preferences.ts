@@ -1,7 +1,7 @@
 import type { NotificationCategory } from '@abroad/contract';
 import type { Database } from '../../db/connection.ts';
 
-/** What a person has switched off. */
+/** The categories that a person has switched off. */
 export interface SwitchedOff {
   mail_off: NotificationCategory[];
   push_off: NotificationCategory[];

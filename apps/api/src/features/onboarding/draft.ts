@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { writeAs } from '../../db/write-as.ts';
 
-/** What a user has typed so far of becoming a mentor; null where nothing is kept. */
+/** Reads a user's unfinished answers about becoming a mentor; null where none are stored. */
 export async function readDraft({ db }: Pick<Context, 'db'>, auth_user_id: string): Promise<{ draft: string | null }> {
   const kept = await db
     .selectFrom('onboarding_draft')

@@ -11,7 +11,7 @@ export interface BalanceKey {
   currency: string;
 }
 
-/** What of a line is sent: the session's part, less debt and what was taken back. An SQL expression. */
+/** The amount of a line that is sent: the session's part, less debt and clawbacks. An SQL expression. */
 export const NET = sql<number>`(payout_line.amount_minor - debt_taken_minor - returned_minor)`;
 
 /** The mentor of a booking, with the currency of its payment. */
@@ -24,7 +24,7 @@ export async function balanceKeyOf(trx: Database, { booking_id, currency }: Post
   return { user_id: mentor_user_id, currency };
 }
 
-/** What a mentor owes the platform in a currency, in minor units; also what is still being reversed. */
+/** Returns a mentor's debt to the platform in a currency, in minor units, with amounts that are still being reversed. */
 export async function debtOf(db: Database, { user_id, currency }: BalanceKey): Promise<number> {
   const { debt } = await db
     .selectFrom('ledger_entry')
@@ -36,7 +36,7 @@ export async function debtOf(db: Database, { user_id, currency }: BalanceKey): P
   return debt;
 }
 
-/** What of a mentor's debt is being reversed at the provider, and so isn't taken from later earnings yet. */
+/** Returns the part of a mentor's debt that is being reversed at the provider, and so isn't taken from later earnings yet. */
 export async function beingReversed(db: Database, { user_id, currency }: BalanceKey): Promise<number> {
   const { open } = await db
     .selectFrom('payout_reversal')
@@ -49,7 +49,7 @@ export async function beingReversed(db: Database, { user_id, currency }: Balance
   return open;
 }
 
-/** What of a booking's payable share is at the provider already, in a payout that failed and may be sent again. */
+/** Returns the part of a booking's payable share that is at the provider already, in a payout that failed and may be sent again. */
 export async function reservedOf(trx: Database, booking_id: string): Promise<number> {
   const { reserved } = await trx
     .selectFrom('payout_line')

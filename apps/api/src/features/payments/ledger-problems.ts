@@ -12,7 +12,7 @@ const SENT = sql`
       coalesce(-sum(amount_minor) filter (where account in ('paid_out', 'provider_fee')), 0) as paid_out
     from ledger_entry where payout_id = payout.id) ledger on true`;
 
-/** What has to be so of payouts, as the rules of `ledgerProblems`. */
+/** The invariants of payouts, as rules of `ledgerProblems`. */
 const PAYOUT_RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: string }>>>> = {
   'the lines of the payout do not add up to nothing': sql`
     select payout_id as id from ledger_entry where payout_id is not null group by payout_id having sum(amount_minor) <> 0`,

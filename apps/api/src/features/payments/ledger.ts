@@ -19,7 +19,7 @@ export const postCapture = (trx: Database, payment: Payment): Promise<void> =>
 /** Where the money of a payment is. */
 interface Position {
   balances: Balances;
-  /** What of the payable share is in a failed payout, and so at the provider already. */
+  /** The part of the payable share that is in a failed payout, and so at the provider already. */
   reserved_minor: number;
 }
 
@@ -40,8 +40,8 @@ function takeInTurn(amount_minor: number, accounts: readonly (readonly [keyof Ba
 }
 
 /**
- * How a returned amount is shared: the fee in proportion, the rest by the mentor: from the pending share first, then from
- * what waits for the end of a no-show's case, then from what is earned and payable. What was paid out already becomes debt.
+ * Divides a returned amount: the fee in proportion, the rest from the mentor: from the pending share first, then from
+ * the share that waits for a no-show's case, then from earned and payable shares. A share that was paid out becomes debt.
  */
 function sharesOf(payment: Payment, { balances, reserved_minor }: Position, amount_minor: number): Lines {
   const { provider, dispute, mentor_pending, no_show_pending, mentor_earned, mentor_payable, platform_fee } = balances;
@@ -92,7 +92,7 @@ const isEarnedAfter = async (trx: Database, { booking_id }: Payment, outcome: No
   // Where everything had gone back, there was nothing to post.
   outcome === 'both_came' || outcome === 'prospect_absent' || isPosted(trx, earnedOccasion(booking_id));
 
-/** What had become debt, or was taken from the payable share, is the mentor's again, and no longer asked for. */
+/** Returns amounts to the mentor that had become debt or were taken from the payable share. */
 async function giveBack(
   trx: Database,
   payment: Payment,

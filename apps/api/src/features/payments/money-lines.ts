@@ -5,12 +5,12 @@ import { amountIn, isolated } from '../mail/write-values.ts';
 import type { MailMoney } from '../mail/mail-content.ts';
 import { traderInLine } from '../mentors/trader.ts';
 
-/** What a mail says of a payment, in minor units of its currency. */
+/** A payment's facts in a mail, in minor units of its currency. */
 export interface MailedPayment {
   status: PaymentStatus;
   amount_minor: number;
   captured_minor: number;
-  /** What was refunded, and what is on its way. */
+  /** The refunded amount, with refunds that are on their way. */
   refunded_minor: number;
 }
 
@@ -109,7 +109,7 @@ const LINES = { price: priceLines, settled: settledLines, refund: refundLines };
 /** The lines of an email about a booking's money: its price and payment, or one refund. */
 export type MoneyOccasion = keyof typeof LINES;
 
-/** What a mail says of money; null for a free booking, and where there is nothing to tell. */
+/** Returns a mail's lines about money; null for a free booking, and where there is nothing to tell. */
 export function moneyLines(occasion: MoneyOccasion, money: MailedMoney): MailMoney | null {
   const said = money.price_minor === 0 ? null : LINES[occasion](money);
   return said === null || said.lines.length === 0 ? null : said;

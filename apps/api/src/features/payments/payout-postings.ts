@@ -86,7 +86,7 @@ export const postPayoutBack = (
   );
 
 /**
- * What was sent came back from the mentor's account: it pays their debt, and any rest is payable. Runs under the mentor's lock.
+ * Posts an amount that came back from the mentor's account: it pays their debt, and any rest is payable. Runs under the mentor's lock.
  * @param returned.from where the share stands: on its way, paid out, or payable again after a payout that failed.
  */
 export async function postReturned(
@@ -105,7 +105,7 @@ export async function postReturned(
   await post(trx, returned, `returned:${payout.id}:${returned.booking_id}:${newId()}`, lines, payout.id);
 }
 
-/** What a mentor who left hasn't claimed in time stays with the platform. Runs under the mentor's lock. */
+/** Posts an amount that a former mentor hasn't claimed in time: it stays with the platform. Runs under the mentor's lock. */
 export const postClaimEnded = (trx: Database, payment: Posted, amount_minor: number): Promise<void> =>
   post(trx, payment, `claim_ended:${payment.booking_id}:${newId()}`, {
     mentor_payable: amount_minor,

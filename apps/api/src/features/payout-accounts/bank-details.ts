@@ -97,7 +97,7 @@ export async function resealBanks(context: Pick<Context, 'db' | 'sealer'>): Prom
         .updateTable('payout_account')
         .set(bankColumns(context, account.user_id, bank))
         .where('user_id', '=', account.user_id)
-        // What was changed meanwhile uses the current key already.
+        // Details that changed meanwhile use the current key already.
         .where('bank_details_key_id', '=', account.bank_details_key_id)
         .execute();
     }

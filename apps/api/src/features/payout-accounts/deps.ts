@@ -1,4 +1,4 @@
 import type { Context } from '../../context.ts';
 
-/** What the functions of payout accounts need of the context. */
+/** The parts of the context that payout accounts need. */
 export type PayoutAccountDeps = Pick<Context, 'db' | 'clock' | 'config' | 'logger' | 'payouts' | 'sealer'>;

@@ -10,7 +10,7 @@ import type { PayoutAccount } from './account.ts';
 type Deps = Pick<Context, 'db' | 'config' | 'payouts'>;
 export type RouteRow = Selectable<PayoutRouteTable>;
 
-/** What staff pay is gathered for the first of a month. */
+/** Each provider's schedules; payouts by staff are gathered for the first of a month. */
 export const SCHEDULES: Readonly<Record<PayoutProviderKind, readonly PayoutSchedule[]>> = {
   stripe_connect: ['weekly', 'monthly', 'by_hand'],
   manual: ['monthly', 'by_hand'],

@@ -2,7 +2,7 @@ import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { closePayoutAccountJob } from '../../jobs/known-jobs.ts';
 
-/** What the archive of a person has of their payout account: neither sealed numbers nor the provider's ids. */
+/** Reads a person's payout account for their archive, without sealed numbers and the provider's ids. */
 export async function exportPayoutAccount(db: Database, user_id: string) {
   const account = await db
     .selectFrom('payout_account')

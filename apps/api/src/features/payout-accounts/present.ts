@@ -18,7 +18,7 @@ const NEEDS: readonly (readonly [RegExp, PayoutNeed])[] = [
   [/individual|identity|person|representative|business_profile|dob|address|name|phone|email/, 'person'],
 ];
 
-/** What is missing in kinds that a mentor understands, each once. */
+/** Returns the kinds of missing information in words that a mentor understands, each once. */
 export const needsOf = (codes: readonly string[]): PayoutNeed[] => [
   ...new Set(codes.map((code) => NEEDS.find(([pattern]) => pattern.test(code))?.[1] ?? 'other')),
 ];

@@ -21,7 +21,7 @@ export const PAYOUT_WEBHOOKS = ['stripe_connect', 'sandbox'] as const;
 interface Arrival {
   provider: (typeof PAYOUT_WEBHOOKS)[number];
   message: WebhookMessage;
-  /** What else follows from an event of a payout, in the transaction that stores it. */
+  /** Handles further effects of a payout's event, in the transaction that stores it. */
   onPayout: (trx: Database, event: PayoutEvent & { provider: string }) => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ import { writeAccount } from './write-account.ts';
 const OUTDATED = Symbol('outdated');
 const TRIES = 10;
 
-/** What doesn't match in an answer of the provider; null where all does. */
+/** Describes a mismatch in an answer of the provider; null where everything matches. */
 function mismatchOf({ account_id, country }: PayoutAccount, snapshot: PayoutAccountSnapshot): string | null {
   if (account_id !== null && snapshot.id !== account_id) {
     return `the account is ${snapshot.id}`;
@@ -21,7 +21,7 @@ function mismatchOf({ account_id, country }: PayoutAccount, snapshot: PayoutAcco
   return snapshot.country === country ? null : `the country is ${snapshot.country}`;
 }
 
-/** What was rejected stays so, and what could be paid once is not new again. */
+/** Returns the next state: a rejected account stays rejected, and an account that was active isn't in progress again. */
 function nextState(before: PayoutAccountState, told: PayoutAccountSnapshot['state']): PayoutAccountState {
   if (before === 'rejected') {
     return 'rejected';

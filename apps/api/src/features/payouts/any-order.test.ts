@@ -213,7 +213,7 @@ const step = fc.tuple(
   fc.nat(1000),
 );
 
-/** What has happened by the ledger and the history of payouts, so that the property is known to be about all of it. */
+/** Lists what happened by the ledger and the history of payouts, which shows that the property covered it all. */
 async function whatHappened(): Promise<string[]> {
   const { rows } = await sql<{ what: string }>`
     select distinct split_part(occasion, ':', 1) as what from ledger_entry
@@ -232,7 +232,7 @@ const ALL_OF_IT = [
   'earn:8 earn:8 run release send bank:3 refund:2 reverse retry release send bank:1 refundFails',
   // Disputes that are lost and won, and no-shows that are decided each way.
   'dispute:1 dispute:5 earn:3 dispute:4 dispute:14 earn:3 noShow:3 earn:3 earn:3 noShow:4',
-  // What was paid comes back after all, and is cancelled.
+  // A paid payout comes back and is cancelled.
   'run bank:0 cancel reverse',
 ]
   .flatMap((line) => line.split(' '))

@@ -23,7 +23,7 @@ interface Share {
 /** Which payments a provider can transfer out of; by hand, any. */
 const PAYMENTS_OF = { stripe_connect: 'stripe', sandbox: 'sandbox', manual: null } as const;
 
-/** What is payable to a mentor, by session, the oldest first; without what something is open about. */
+/** Finds a mentor's payable shares by session, the oldest first; without sessions that have an open issue. */
 export async function findShares(
   trx: Database,
   { user_id, currency }: BalanceKey,
@@ -42,7 +42,7 @@ export async function findShares(
   return rows;
 }
 
-/** What of a mentor's debt later earnings pay now. */
+/** Returns the part of a mentor's debt that later earnings pay now. */
 export const debtToTake = async (trx: Database, balance: BalanceKey): Promise<number> =>
   Math.max(0, (await debtOf(trx, balance)) - (await beingReversed(trx, balance)));
 

@@ -64,7 +64,7 @@ const reopenLines = (trx: Database, payout_id: string) =>
     .execute();
 
 /**
- * The bank sent it back. What is left of its sessions is payable again, and stays in this payout until it is sent again or
+ * Records a payout that the bank sent back. The rest of its sessions' shares is payable again, and stays in it until it is sent again or
  * cancelled. Runs under the mentor's lock, on a locked payout.
  */
 export async function failPayout(

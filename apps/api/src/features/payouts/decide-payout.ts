@@ -31,7 +31,7 @@ interface Decision {
 }
 
 /**
- * What a member of the staff does with a payout: under the mentor's lock, as far as its status allows, recorded in the audit.
+ * Applies a staff member's decision to a payout: under the mentor's lock, as far as its status allows, recorded in the audit.
  * @throws AppError NOT_FOUND, STAFF_INVOLVED for one's own, ILLEGAL_MOVE; PAYOUT_DECIDED for a release against a decision
  */
 async function decide(
@@ -151,7 +151,7 @@ export async function releasePayout(
         by,
         text: reason,
         now,
-        // What was in a file and held after it wasn't paid: the next file has it again.
+        // A payout in a file that was held afterwards wasn't paid: the next file has it again.
         set: {
           status: 'pending',
           failure: null,

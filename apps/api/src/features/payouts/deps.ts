@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAboutPeople, type PersonStatus } from '../../db/write-as.ts';
 
-/** What the functions of payouts need of the context. */
+/** The parts of the context that payouts need. */
 export type PayoutDeps = Pick<Context, 'db' | 'clock' | 'config' | 'logger' | 'payouts'>;
 
 /**

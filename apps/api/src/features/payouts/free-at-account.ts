@@ -4,7 +4,7 @@ import type { PayoutProvider } from '../../providers/payouts/port.ts';
 import { NET } from '../payments/debt.ts';
 import type { Payout } from './payout.ts';
 
-/** What of the sessions whose transfer was asked for and not answered is at the account after all. */
+/** Finds the amount of unanswered transfers that reached the account after all. */
 async function findUnanswered(db: Database, provider: PayoutProvider, { payout, but }: Asked): Promise<number> {
   const asked = await db
     .selectFrom('payout_line')
@@ -30,9 +30,9 @@ interface Asked {
 }
 
 /**
- * What a mentor's account holds in the currency of a payout, without what belongs to other sessions whose payouts are not with the
- * bank yet. In minor units; it may be less than nothing.
- * @param asked.but the sessions that are asked for.
+ * Returns the balance of a mentor's account in a payout's currency, without shares of other sessions whose payouts are not with the
+ * bank yet. In minor units; it may be negative.
+ * @param asked.but the requested sessions.
  */
 export async function freeAtAccount(db: Database, provider: PayoutProvider, asked: Asked): Promise<number> {
   const { account_id, currency } = asked.payout;

@@ -31,7 +31,7 @@ interface Claim {
   state: PayoutClaim['state'];
 }
 
-/** What is owed to erased mentors, or to one of them, less their debt, and in no payout, the oldest first. */
+/** Finds amounts owed to erased mentors, or to one of them, less their debt and outside payouts, the oldest first. */
 export async function findClaims({ db, clock, config }: Deps, user_id: string | null = null): Promise<Claim[]> {
   const now = clock.now();
   const at = sql`${new Date(now)}::timestamptz`;
@@ -74,7 +74,7 @@ export async function listClaims(context: Deps): Promise<PayoutClaims> {
 type Actor = Pick<StaffActor, 'user_id' | 'role'>;
 
 /**
- * What a member of the staff does with a claim: under the mentor's lock, and not with one's own.
+ * Applies a staff member's decision to a claim of another person, under the mentor's lock.
  * @throws AppError NOT_FOUND where there is no such claim, STAFF_INVOLVED, ILLEGAL_MOVE in another state
  */
 async function decide<T>(

@@ -19,7 +19,7 @@ const LISTED = 20;
 
 type Deps = Pick<Context, 'db' | 'clock' | 'sealer'>;
 
-/** Takes a payout into a file, so that no other has it and no refund makes it smaller. What is looked at first is held instead. */
+/** Takes a payout into a file, so that no other has it and no refund makes it smaller. A payout that needs a review is held instead. */
 function takePayout({ db, clock, sealer }: Deps, batch_id: string, { id, user_id }: Pick<Payout, 'id' | 'user_id'>) {
   return writeMoneyOf(db, user_id, async (trx) => {
     const now = clock.now();

@@ -29,8 +29,8 @@ const findWaiting = async (db: Database, user_id: string, now: number): Promise<
 };
 
 /**
- * What a mentor has earned and isn't paid yet, by currency: what of it is theirs, what may still become it, what comes off, and whether
- * and until when it is sent should they leave now (epoch milliseconds).
+ * Returns a mentor's unpaid earnings by currency: the payable and the pending part, the deductions, and whether
+ * and until when they are sent if the mentor leaves now (epoch milliseconds).
  */
 export async function owedTo(db: Database, user_id: string, now: number): Promise<OwedToLeaver[]> {
   const [sums, waiting, account] = await Promise.all([

@@ -278,7 +278,7 @@ test('[T-139] debt that no earnings cover for twelve months is written off, and 
   await scene.run(NEXT_RUN);
   await scene.job('write-off-debts');
   await scene.job('write-off-debts');
-  // What is payable pays its part with the next payout.
+  // The payable share pays its part with the next payout.
   expect(await session.ledger()).toEqual({ paid_out: -4500, mentor_debt: 900, written_off: 3600 });
 });
 

@@ -251,7 +251,7 @@ test.each([
     await scene.arrive(mentor);
     const step = payoutStep(currency);
     const fee = Math.floor(price_minor / 10 / step) * step;
-    // What a bank can't be sent stays payable: of a price that has such parts.
+    // Amounts below a bank's smallest unit stay payable, where the price has such a part.
     const rest = (price_minor - fee) % step;
     const share = price_minor - fee - rest;
     expect(await session.ledger()).toEqual({

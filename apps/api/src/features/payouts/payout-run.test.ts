@@ -15,7 +15,7 @@ async function threePayees() {
   return { payees, counts };
 }
 const db = () => scene.api.context.db;
-/** What a run stores after a piece of mentors: how far it has come. */
+/** Stores the progress that a run stores after a batch of mentors. */
 const cutOffAfter = (after_user_id: string) =>
   db()
     .insertInto('payout_run')

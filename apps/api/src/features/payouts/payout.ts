@@ -64,7 +64,7 @@ export interface PayoutChange {
     | 'cancelled'
     | 'returned';
   by?: PayoutActor;
-  /** What staff or the provider say about it. */
+  /** The staff's or the provider's text about it. */
   text?: string | null;
   /** Epoch milliseconds. */
   now: number;
@@ -107,7 +107,7 @@ export async function recordChange(
       created_at: toInstant(now),
     })
     .execute();
-  // What ends a payout otherwise, such as a refund, is told by itself.
+  // Other ends of a payout, such as a refund, have their own notification.
   const about = kind === 'cancelled' && !(await isByStaff(trx, payout_id, by)) ? undefined : TOLD[kind];
   if (about !== undefined) {
     const told = { user_id: payout.user_id, kind: `payout_${about}`, key: `payout_${about}:${id}` } as const;

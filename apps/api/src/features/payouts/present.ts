@@ -72,12 +72,12 @@ export interface LineRow {
   paid_at: string | null;
 }
 
-/** What of a line was sent, or is to be: as long as the payout stands, what comes back later changes nothing of it. */
+/** The sent or planned amount of a line: while the payout stands, later returns don't change it. */
 const SENT = sql`case when payout.status in ('in_transit', 'paid') then coalesce(sent_minor, ${NET}) else ${NET} end`;
 
 /**
- * The sessions of payouts, the oldest first, with what was paid for them: as it was when the payout began and was sent, so that
- * each row adds up. What was refunded and taken back later is beside it.
+ * The sessions of payouts, the oldest first, with the amounts when the payout began and was sent, so that
+ * each row adds up. Later refunds and clawbacks are in columns of their own.
  */
 export const LINES = sql`
   select payout_line.booking_id, case when prospect.status <> 'deleted'

@@ -25,7 +25,7 @@ export async function forgetWords(trx: Database, user_id: string): Promise<void>
     await sql`
       update booking_event set detail = detail - 'reason'
       where actor_user_id = ${user_id} and detail ? 'reason'`.execute(trx);
-    // What the staff wrote with a refund may name either of the two.
+    // The staff's reason for a refund may name either person.
     await sql`
       update booking_event event set detail = event.detail - 'reason' from booking
       where booking.id = event.booking_id and event.kind = 'refund_promised' and event.detail ? 'reason'

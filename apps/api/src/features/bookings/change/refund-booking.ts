@@ -17,7 +17,7 @@ interface StaffRefund {
   booking_id: string;
   /** Minor units of the booking's currency; null for all that can be refunded. */
   amount_minor: number | null;
-  /** What could be refunded when it was decided, if that was shown. */
+  /** The refundable amount that the decider saw, if it was shown. */
   expected_refundable_minor?: number;
   /** Both people read it; null for none. */
   reason: string | null;

@@ -71,7 +71,7 @@ interface Consequences {
   reviews?: true;
   /** Both people are asked for reviews, as after a session without a report. */
   asks_for_review?: true;
-  /** What happens to the payment: `money.ts`. */
+  /** The effect on the payment: `money.ts`. */
   money?: 'returned_by_policy' | 'waits_for_no_show' | 'decided_by_no_show' | 'earned';
 }
 
@@ -222,7 +222,7 @@ async function mailJobs(trx: Database, mails: readonly BookingMail[], now: numbe
   return mails.map((mail) => bookingMailJob(mail, { run_at }));
 }
 
-/** What depends on a changed booking's time: the mentor's calendar, next available times, reminders, deadlines and reviews. */
+/** Returns the jobs that depend on a changed booking's time: the mentor's calendar, next available times, reminders, deadlines and reviews. */
 function timeJobs(event: EventName, booking: Row, now: number): Job[] {
   const { calendar, available_times, timers, reviews, asks_for_review } = CONSEQUENCES[event];
   const { id, mentor_user_id, prospect_user_id } = booking;

@@ -136,7 +136,7 @@ const OUTCOMES: Partial<Record<BookingEvent, NoShowOutcome>> = {
 };
 
 /**
- * What happens to a booking's payment with an event that ends it. Call it with the users' locks held.
+ * Settles a booking's payment for an event that ends it. Call it with the users' locks held.
  * @param booking as it was before.
  */
 export async function settleMoney(trx: Database, booking: Row, ending: Ending): Promise<MoneyEvent[]> {

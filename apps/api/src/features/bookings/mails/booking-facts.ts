@@ -103,7 +103,7 @@ export async function findFeedFacts(db: Database, user_id: string, now: number):
   return rows;
 }
 
-/** What emails say about a booking's payment, refund and proposal. Amounts are minor units of its currency. */
+/** The facts in emails about a booking's payment, refund and proposal. Amounts are minor units of its currency. */
 export interface DealFacts {
   payment: MailedPayment | null;
   /** The refund that the email is about, with what the staff wrote about it. */

@@ -52,7 +52,7 @@ interface Parts {
   /** The booking ended before its session, so the prospect gets a link to other times. */
   ends?: true;
   /**
-   * What its calendar file does in the reader's calendar. A reminder only shows the existing event: with the same UID and
+   * The effect of its calendar file on the reader's calendar. A reminder only shows the existing event: with the same UID and
    * SEQUENCE and without attendees it is no update (RFC 5546, 2.1.5 and 3.2.1).
    */
   file?: CalendarMethod;

@@ -14,7 +14,7 @@ const COUNTS = sql`
 
 const yes = (question: string) => sql`(count(*) filter (where (review.answers ->> ${question})::boolean))::integer`;
 
-/** What mentors answered about sessions with a student, as counts that name no one; null until enough of them have. */
+/** Counts mentors' answers about sessions with a student, without names; null until enough of them have answered. */
 async function readAnswers(db: Database, prospect_user_id: string): Promise<BookingStudent['answers']> {
   const { rows } = await sql<NonNullable<BookingStudent['answers']>>`
     select count(*)::integer as sessions, ${yes('on_time')} as on_time, ${yes('prepared')} as prepared,
@@ -27,7 +27,7 @@ async function readAnswers(db: Database, prospect_user_id: string): Promise<Book
 }
 
 /**
- * What a mentor can see about the student of a request.
+ * Returns the facts that a mentor can see about the student of a request.
  * @throws AppError NOT_FOUND for another user's booking, FORBIDDEN for its prospect.
  */
 export async function getBookingStudent(

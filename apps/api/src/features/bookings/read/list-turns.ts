@@ -15,7 +15,7 @@ function turnIn(booking: Booking): Turn[] {
   return [{ booking_id: id, kind, viewer_role, name, first_name, service: event_type.title, start, hold_expires_at }];
 }
 
-/** What waits for the user's action, earliest deadline first. Suspended users can answer the report of a no-show, and nothing else. */
+/** Lists the bookings that wait for the user's action, earliest deadline first. Suspended users can answer the report of a no-show, and nothing else. */
 export async function listTurns({ db, clock }: Pick<Context, 'db' | 'clock'>, user_id: string): Promise<Turns> {
   const bookings = await listTurnsOf(db, { user_id, now: new Date(clock.now()), limit: LIMITS.page_size_max });
   const items = bookings.flatMap((booking) => {

@@ -27,7 +27,7 @@ export interface Channel {
   expires_at: string;
 }
 
-/** What calls to Google about one calendar need. */
+/** The values that calls to Google about one calendar need. */
 export interface WatchedCalendar {
   provider_calendar_id: string;
   remote_id: string;

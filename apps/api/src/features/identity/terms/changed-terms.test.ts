@@ -43,7 +43,7 @@ test('[C-48] a mentor whose terms changed takes no requests and offers nothing n
   // A user who has no right to accept gets an error about that only.
   expect(await refusalCode(prospect.client.acceptBooking({ params: { id: first.id } }))).toBe('FORBIDDEN');
 
-  // What they take back or correct, they may, and what they offered before is booked as before.
+  // They may still withdraw and correct things, and people can book their earlier services as before.
   await mentor.client.declineBooking({ params: { id: second.id }, body: {} });
   await mentor.client.patchEventType({ params: on ?? { id: '' }, body: { title: 'Corrected' } });
   await setApproval(false);

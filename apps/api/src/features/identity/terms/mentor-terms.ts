@@ -1,4 +1,4 @@
-/** What a mentor and Abroad Mentors owe each other and the people who book. */
+/** The duties of mentors and Abroad Mentors to each other and to the people who book. */
 export const MENTOR_TERMS = {
   version: '2026-11-28',
   html: `

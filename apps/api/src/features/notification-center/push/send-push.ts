@@ -77,7 +77,7 @@ function addressOf(group: Group, public_url: string): string {
   return address.href;
 }
 
-/** What browsers show without a worker of ours: the declarative form of the Push API. */
+/** Returns the content that browsers show without a service worker: the declarative form of the Push API. */
 function payloadOf(
   group: Group,
   { language, time_zone }: Reader,
@@ -104,7 +104,7 @@ function payloadOf(
     : Buffer.from(JSON.stringify({ ...payload, notification: { ...payload.notification, body: '' } }));
 }
 
-/** What decides when a push may come, and how long it is of use. */
+/** Returns the facts that decide when a push may be sent, and for how long it is useful. */
 const timesOf = ({ kind, starts_at }: Group) => ({
   kind,
   category: categoryOf(kind),
