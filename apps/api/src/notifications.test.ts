@@ -105,10 +105,10 @@ test('[T-220] every kind of notification is written by a feature, where it enque
   expect(NOTIFICATION_KINDS.filter((kind) => !written(kind))).toEqual([]);
 });
 
-/** What is over leads its mail's reader to other times, and here to what happened. */
+/** Ended bookings: their mails link to other times, and their notifications to the booking. */
 const ENDED: readonly string[] = ['declined', 'cancelled', 'expired', 'hold_expired', 'unpaid', 'paid_too_late'];
 const data = { booking_id: 'b1', thread_id: 't1', decision_id: 'd1' };
-/** What the rows of a kind refer to: see where `notify` is called. */
+/** Returns the references of a kind's rows: see where `notify` is called. */
 function refersTo(kind: NotificationKind): Record<string, string> {
   const { booking_id, thread_id, decision_id } = data;
   if (kind === 'message') return { thread_id };

@@ -2,7 +2,7 @@ import { withSpans } from './core/tracing.ts';
 import type { Calendars } from './providers/calendar/port.ts';
 import type { PayoutProviders } from './providers/payouts/port.ts';
 
-/** What is outside of this thread: each call of it is worth a span. */
+/** Ports to the world outside this thread: each call of them gets a span. */
 const PORTS = [
   'tokens',
   'people',

@@ -11,7 +11,7 @@ import { warnOfServices } from './warn-of-services.ts';
 const closing: (() => unknown)[] = [];
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())));
 
-/** What a start with these settings says. */
+/** Returns the warnings of a start with these settings. */
 async function warnings(settings: Record<string, string>): Promise<{ msg: string; reason: string }[]> {
   const said: { msg: string; reason: string }[] = [];
   const logger = pino({ level: 'warn' }, { write: (line) => said.push(JSON.parse(line) as (typeof said)[number]) });

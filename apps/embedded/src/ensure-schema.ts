@@ -5,7 +5,7 @@ interface Schema {
   /** Any constant of its own: two programs that start at once make the tables one after the other. */
   lock: number;
   statements: string;
-  /** What the statements make last; where it is there, nothing is left to do. */
+  /** The table that the statements make last; where it exists, nothing is left to do. */
   last_table: string;
 }
 

@@ -5,7 +5,7 @@ import { html } from './html.ts';
 import type { Html } from './html.ts';
 import { logo } from './logo.ts';
 
-/** What every page knows of the request. Its language (BCP 47) is English unless it says another. */
+/** The request's facts for every page. Its language (BCP 47) is English unless it says another. */
 export type View = { webOrigin: string; theme: Theme; language?: string };
 
 const directionOf = (language: string) => (language === 'ar' ? 'rtl' : 'ltr');

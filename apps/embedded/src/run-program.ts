@@ -1,10 +1,10 @@
 import { watchParent } from './parent-watch.ts';
 
-/** What a stop may take; after it the process ends as it is. */
+/** The longest time of a graceful stop; after it the process ends at once. */
 const STOP_TIMEOUT_MS = 1_900;
 
 interface Program {
-  /** What its lines begin with. */
+  /** The beginning of its log lines. */
   name: string;
   /** The setting that names its port. */
   port_setting: string;

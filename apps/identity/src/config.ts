@@ -10,7 +10,7 @@ export type IdentityConfig = {
   port: number;
   /** The issuer identifier, an origin without a trailing slash (OpenID Connect Core 1.0, section 2). */
   issuer: string;
-  /** What the product is called; undefined: as its texts do. */
+  /** The product's name; undefined: the name in its texts. */
   brand_name?: string | undefined;
   /** The origin of the web application, without a trailing slash. */
   web_origin: string;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { runProgram } from '../../embedded/src/run-program.ts';
 
-/** What a program listens to: of signals, and of the channel to its parent. */
+/** A program's listeners: to signals, and to the channel to its parent. */
 let heard: Map<string | symbol, () => void>;
 let ended: (number | string | null | undefined)[];
 let said: unknown[];

@@ -76,7 +76,7 @@ export async function createLoginLink({ sandbox, db, id, params }: Call): Promis
   return { status: 200, body: { object: 'login_link', created: seconds(link.created_at), url } };
 }
 
-/** What a person, or a test, chooses on the onboarding page. */
+/** The choice of a person or a test on the onboarding page. */
 export interface Choice {
   outcome: 'complete' | 'restricted' | 'rejected';
   /** The number of a test bank account; empty: the one that is there stays. */

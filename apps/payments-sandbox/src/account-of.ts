@@ -4,7 +4,7 @@ import type { AccountRow } from './database/rows.ts';
 import { ApiError, missing, type Call } from './http/call.ts';
 
 /**
- * What a bank account of a country can be held in, lower case, its own currency first. Banks in Europe keep euros
+ * Returns the currencies of a country's bank accounts, lower case, its own currency first. Banks in Europe keep euros
  * beside it; others take theirs only.
  */
 export function currenciesOf(country: string): readonly [string, ...string[]] {

@@ -31,7 +31,7 @@ const OF_PLATFORM = `
     select currency, amount_reversed - amount from payments_sandbox.transfer) every_move
   group by currency order by currency`;
 
-/** What an account holds by currency, in the provider's units. @param account null: the platform */
+/** Returns an account's balances by currency, in the provider's units. @param account null: the platform */
 export async function heldBy(db: Db, account: string | null): Promise<Held[]> {
   const { rows } = account === null ? await db.query<Held>(OF_PLATFORM) : await db.query<Held>(OF_ACCOUNT, [account]);
   return rows.map(({ currency, available, pending }) => ({
@@ -41,7 +41,7 @@ export async function heldBy(db: Db, account: string | null): Promise<Held[]> {
   }));
 }
 
-/** What an account can pay out now, or give back. */
+/** Returns the amount that an account can pay out or give back now. */
 export async function availableTo(db: Db, account: string | null, currency: string): Promise<number> {
   const held = await heldBy(db, account);
   return held.find((one) => one.currency === currency)?.available ?? 0;

@@ -84,7 +84,7 @@ const BRANDS: readonly [RegExp, string][] = [
   [/^5/, 'mastercard'],
 ];
 
-/** What is kept of a card that was given. */
+/** Returns the stored facts of a card. */
 export const cardOf = (number: string): CardRow => ({
   brand: BRANDS.find(([start]) => start.test(number))?.[1] ?? 'unknown',
   last4: number.slice(-4),

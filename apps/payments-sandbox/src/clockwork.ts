@@ -71,7 +71,7 @@ async function waitForNext({ pool, config }: Sandbox): Promise<number | null> {
   return rows[0]?.wait ?? null;
 }
 
-/** What another process has left is found after so long. */
+/** The longest time until work of another process is found. */
 const LONGEST_MS = 30_000;
 const SHORTEST_MS = 50;
 const AFTER_PROBLEM_MS = 1_000;

@@ -5,7 +5,7 @@ export interface SandboxConfig {
   port: number;
   /** Where browsers reach it: an origin without a trailing slash. */
   origin: string;
-  /** What the product is called; undefined: as its texts do. */
+  /** The product's name; undefined: the name in its texts. */
   brand_name?: string | undefined;
   /** The origin of the web application, to which alone people are sent back. */
   web_origin: string;

@@ -15,7 +15,7 @@ export function signEvent(body: string, secret: string, at: number): string {
   return `t=${at},v1=${signature}`;
 }
 
-/** What events are about: payments of the platform, or the people who are paid. */
+/** The subject of events: payments of the platform, or the people who are paid. */
 export type Destination = 'payments' | 'payouts';
 
 interface Receiver {

@@ -27,7 +27,7 @@ import { recordEvent } from './events.ts';
 import { checkCard, cardOf, chargeCard, refuseCard } from './charges.ts';
 import { testCardOf } from './test-cards.ts';
 
-/** What can't be done with an intent as it stands: https://docs.stripe.com/error-codes#payment-intent-unexpected-state */
+/** Makes the error for an action that an intent's state doesn't allow: https://docs.stripe.com/error-codes#payment-intent-unexpected-state */
 const unexpectedState = (intent: IntentRow, verb: string, shown: unknown) =>
   new ApiError(400, {
     type: 'invalid_request_error',
@@ -36,7 +36,7 @@ const unexpectedState = (intent: IntentRow, verb: string, shown: unknown) =>
     payment_intent: shown,
   });
 
-/** What may be asked for in the place of ids: https://docs.stripe.com/api/expanding_objects */
+/** Objects that can be requested in place of ids: https://docs.stripe.com/api/expanding_objects */
 const Expand = list(z.enum(['latest_charge', 'latest_charge.refunds'])).optional();
 
 /** The intent as the API shows it. */

@@ -98,7 +98,7 @@ test('a key does a thing once: the same answer again, another request refused', 
   expect([first, again].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true']);
   const other = await sandbox.ask('/v1/payment_intents', { ...SUM, amount: '1' }, key);
   expect(other).toMatchObject({ status: 400, body: { error: { type: 'idempotency_error' } } });
-  // What was refused before it began takes no key.
+  // A request that is refused before it begins stores no key.
   const wrong = { 'idempotency-key': 'wrong first' };
   expect((await sandbox.ask('/v1/payment_intents', { ...SUM, amount: '0' }, wrong)).status).toBe(400);
   expect((await sandbox.ask('/v1/payment_intents', SUM, wrong)).status).toBe(200);

@@ -32,7 +32,7 @@ export function challengePage(view: View, intent: IntentRow): Html {
 
 const spaced = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** What stands at the sandbox's address. */
+/** Renders the page at the sandbox's address. */
 export function aboutPage(view: View): Html {
   const cards = TEST_CARDS.map(
     ({ number, words }) => html`<li><code>${spaced(number)}</code><br /><span class="hint">${words}</span></li>`,

@@ -40,7 +40,7 @@ const AT_FIRST = [
 ];
 const A_DOCUMENT = ['identity.individual.documents.primary_verification.front_back'];
 
-/** What is missing, in Stripe's words. A bank account that returned a payout has to be replaced. */
+/** Returns the missing requirements, in Stripe's words. A bank account that returned a payout has to be replaced. */
 function needsOf({ state }: AccountRow, bank: BankRow | undefined): string[] {
   if (state === 'new') {
     return AT_FIRST;

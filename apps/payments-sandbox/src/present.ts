@@ -143,7 +143,7 @@ export function errorForBrowser(error: ErrorBody | null): ErrorBody | null {
   return shown;
 }
 
-/** What a browser may see of it that has its secret. */
+/** Presents the parts of an intent that a browser with its secret may see. */
 export const presentIntentToBrowser = (intent: IntentRow, origin: string) => {
   const { metadata: _metadata, latest_charge: _charge, ...rest } = presentIntent(intent, origin);
   return { ...rest, last_payment_error: errorForBrowser(intent.last_error) };
@@ -174,7 +174,7 @@ export function checkAmount(amount: number, currency: string, stepOf = payableSt
 }
 
 /**
- * Refuses what can't be charged: a currency that Stripe doesn't take, or a sum that is too small. What is too large never comes so far: a parameter has eight digits.
+ * Refuses a charge in a currency that Stripe doesn't accept, or of a sum that is too small. Too large sums can't occur: a parameter has eight digits.
  * @throws ApiError 400, with Stripe's codes
  */
 export function checkCharge(amount: number, currency: string): void {

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { SandboxConfig } from './config.ts';
 
-/** What every part of the sandbox works with. */
+/** The shared parts of the sandbox. */
 export interface Sandbox {
   config: SandboxConfig;
   pool: Pool;

@@ -1,7 +1,7 @@
 /** https://docs.stripe.com/api/payouts/object#payout_object-status */
 export type PayoutStatus = 'pending' | 'in_transit' | 'paid' | 'failed' | 'canceled';
 
-/** What becomes of payouts to a bank account. */
+/** The fate of payouts to a bank account. */
 export type BankBehaviour = 'pays' | 'no_account' | 'account_closed' | 'returned_late';
 
 interface TestBank {
@@ -22,7 +22,7 @@ export const TEST_BANKS: readonly TestBank[] = [
 /** The test bank account with a number, or undefined. Real ones are not accepted. */
 export const testBankOf = (number: string): TestBank | undefined => TEST_BANKS.find((bank) => bank.number === number);
 
-/** What becomes of a payout, one after the other. */
+/** The states of a payout, in order. */
 export const STEPS: Readonly<Record<BankBehaviour, PayoutStatus[]>> = {
   pays: ['in_transit', 'paid'],
   no_account: ['in_transit', 'failed'],

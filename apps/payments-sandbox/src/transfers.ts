@@ -8,7 +8,7 @@ import { lockAccount } from './account-of.ts';
 import { availableTo } from './balance.ts';
 import { recordEvent } from './events.ts';
 
-/** What is paid out at once may have a digit more than what a card pays. */
+/** A sum paid out at once, which may have one digit more than a card payment. */
 export const Sum = z
   .string()
   .regex(/^\d{1,9}$/, 'must be a whole number')
@@ -118,7 +118,7 @@ export async function reverseTransfer({ db, id, params }: Call): Promise<Reply> 
     const message = `Reversal amount (${amount}) is greater than unreversed amount on transfer (${left})`;
     throw new ApiError(400, { type: 'invalid_request_error', param: 'amount', message });
   }
-  // What has not settled yet can be taken back too.
+  // An unsettled transfer can be taken back too.
   const isSettled = transfer.available_at <= new Date();
   if (isSettled && (await availableTo(db, account_id, transfer.currency)) < amount) {
     throw insufficient('The recipient of this transfer does not have sufficient funds in their Stripe balance.');
@@ -181,7 +181,7 @@ async function lockSource(db: PoolClient, id: string, { amount, currency }: Want
   if (amount > left) {
     throw refuse('amount', `Transfers using this transaction as a source must not exceed its amount: ${left} is left.`);
   }
-  // What went back to the cardholder would have to come from the platform's own money.
+  // Money returned to the cardholder would have to come from the platform's own funds.
   const kept = charge.disputed ? 0 : left - charge.amount_refunded;
   if (amount > kept) {
     throw insufficient('You have insufficient available funds in your Stripe account: the payment went back.');

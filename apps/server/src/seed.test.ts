@@ -123,7 +123,7 @@ async function withOther(use: (url: string, reader: Client) => Promise<void>): P
   }
 }
 
-/** What triggers keep is there as they would have kept it, although rows were loaded past them. */
+/** Expects the data that triggers maintain, although rows were loaded without triggers. */
 async function expectTriggersWork(reader: Client): Promise<void> {
   const { rows } = await reader.query(`
     select

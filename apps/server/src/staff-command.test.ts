@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** What `npm run staff` prints, without a running server. */
+/** Returns the output of `npm run staff`, without a running server. */
 async function staff(...wishes: string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: database.url, NODE_ENV: 'test' };
   const run = promisify(execFile)(process.execPath, ['tools/staff.ts', ...wishes], { cwd: ROOT, env });

@@ -56,7 +56,7 @@ export async function startServer(
 
 /**
  * Makes the tables of names, the domains that messages may link to and the index of universities, so that the first search and the first
- * message don't hold up all others until they are made. What the database doesn't give yet is made when it is asked for.
+ * message don't hold up all others until they are made. Tables whose data the database doesn't have yet are made on first use.
  */
 async function makeTables(context: Context): Promise<void> {
   wordsOfKeywords(['names']);
@@ -69,7 +69,7 @@ async function makeTables(context: Context): Promise<void> {
   }
 }
 
-/** What tells of them is loaded only where they are wanted. */
+/** Loads the tracing library only where tracing is on. */
 async function traces({ config, logger }: Pick<Context, 'config' | 'logger'>) {
   if (config.tracing === null) return null;
   const { startTracing } = await import('@abroad/api/providers/tracing/otlp');

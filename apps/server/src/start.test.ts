@@ -111,7 +111,7 @@ describe('a start', () => {
       '$ref',
     ]);
     expect(bodies).toContain('#/components/schemas/CreateSavedSearchInput');
-    // What may be left out is not asked for, though it is always there afterwards.
+    // Optional fields aren't required in requests, although answers always have them.
     const { required } =
       (document as { components: { schemas: Record<string, { required: string[] }> } }).components.schemas[
         'CreateSavedSearchInput'

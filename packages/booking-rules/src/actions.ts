@@ -17,7 +17,7 @@ export const MAX_PLACES = 10;
 /** The side of a booking that looks at it; null is neither. */
 export type Viewer = 'mentor' | 'prospect' | null;
 
-/** What decides about the actions. Instants in epoch ms. */
+/** The facts that decide about the actions. Instants in epoch ms. */
 export interface ActionQuestion {
   booking: WaitingBooking & {
     status: BookingStatus;
@@ -157,7 +157,7 @@ const STANDS_FOR: Readonly<Record<'mentor' | 'prospect', Readonly<Record<Without
   },
 };
 
-/** What can't be done while one side is suspended: for them, all but joining, cancelling, withdrawing and answering a no-show; for the other, what needs their answer. */
+/** Actions closed while one side is suspended: theirs, except joining, cancelling, withdrawing and answering a no-show; the other's that need their answer. */
 const CLOSED: Readonly<Record<'viewer' | 'other', ReadonlySet<BookingAction>>> = {
   viewer: new Set(
     BOOKING_ACTIONS.filter((action) => !['join', 'cancel', 'withdraw', 'answer_no_show'].includes(action)),
@@ -194,7 +194,7 @@ const isUnseenHold = ({ status, payment_opens_at }: Booking) =>
 type Booking = ActionQuestion['booking'];
 type Timed = Exclude<BookingAction, 'answer_no_show'>;
 
-/** What the clock, or the count of reschedules, has against an action that the state allows. */
+/** Rules by which the time or the count of reschedules refuses an action that the state allows. */
 const TIMELINESS: Readonly<Record<Timed, (booking: Booking, now: number) => RefusalCode | null>> = {
   pay(booking, now) {
     if (now < (booking.payment_opens_at ?? -Infinity)) return 'PAYMENT_NOT_OPEN';

@@ -1,7 +1,7 @@
 /** A whole in basis points: hundredths of a per cent. */
 const WHOLE = 10_000n;
 
-/** What the platform keeps of a price. */
+/** The platform's fee on a price. */
 export interface FeeTerms {
   /** Hundredths of a per cent of the price: 1250 is 12.5 %. */
   fee_basis_points: number;

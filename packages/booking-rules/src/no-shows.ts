@@ -8,7 +8,7 @@ export type NoShowState = (typeof NO_SHOW_STATES)[number];
 export const NO_SHOW_OUTCOMES = ['mentor_absent', 'prospect_absent', 'both_came', 'technical'] as const;
 export type NoShowOutcome = (typeof NO_SHOW_OUTCOMES)[number];
 
-/** What a side can say, each once. */
+/** The statements that a side can make, each once. */
 export const NO_SHOW_WORDS = ['report', 'agree', 'contest'] as const;
 export type NoShowWord = (typeof NO_SHOW_WORDS)[number];
 
@@ -19,7 +19,7 @@ export interface NoShowCase {
   state: NoShowState;
   /** Until then the reported side can answer. */
   answer_until: number;
-  /** What each side has said so far. */
+  /** Each side's statements so far. */
   said: Readonly<Record<Side, readonly NoShowWord[]>>;
 }
 
@@ -54,7 +54,7 @@ export function maySay({ state, answer_until, said }: NoShowCase, side: Side, wo
   return word !== 'report';
 }
 
-/** What a side maintains: that the other didn't come, that they themselves didn't, or that both were there. */
+/** A side's claim: that the other didn't come, that they themselves didn't, or that both were there. */
 type Claim = 'other_absent' | 'self_absent' | 'met' | null;
 
 function claimOf(words: readonly NoShowWord[]): Claim {
@@ -93,9 +93,9 @@ export function uncontestedOutcome(status: BookingStatus): NoShowOutcome | null 
 }
 
 /**
- * What goes back to the student at the end of a case, in minor units.
- * @param money.held_minor what was captured and neither went back nor is on its way.
- * @param money.step_minor the least by which sums of the currency differ that can be paid.
+ * Returns the student's refund at the end of a case, in minor units.
+ * @param money.held_minor the captured amount without refunds that are done or on their way.
+ * @param money.step_minor the smallest step between payable sums of the currency.
  */
 export function noShowRefund(
   outcome: NoShowOutcome,

@@ -47,7 +47,7 @@ export interface PayoutFacts {
   now: number;
 }
 
-/** What staff look at once: it is no reason to hold a payout again that they released. */
+/** Reasons that staff check only once: they don't hold a payout again that staff released. */
 export const LOOKED_AT_ONCE: ReadonlySet<HoldReason> = new Set(['first_payout', 'unusual_amount', 'large_by_hand']);
 
 /** Why staff look at a payout before it is sent; empty for most. */
@@ -72,15 +72,15 @@ interface Share {
 }
 export interface PayoutSums<T> {
   lines: (T & { debt_taken_minor: number })[];
-  /** What is sent. */
+  /** The amount that is sent. */
   amount_minor: number;
   debt_minor: number;
 }
 
 /**
- * What a payout of these shares sends: the debt is taken first, from the first shares.
- * @param step what a provider moves is a multiple of it, in minor units: 10 for the Kuwaiti dinar. The rest of a share stays payable.
- * @returns null where the debt leaves nothing.
+ * Computes the amounts of a payout of these shares: the debt is taken first, from the first shares.
+ * @param step the provider's transfers are multiples of it, in minor units: 10 for the Kuwaiti dinar. The rest of a share stays payable.
+ * @returns null where the debt uses up everything.
  */
 export function payoutOf<T extends Share>(all: readonly T[], debt: number, step = 1): PayoutSums<T> | null {
   const whole = (amount_minor: number) => amount_minor - (amount_minor % step);

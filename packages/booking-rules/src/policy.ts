@@ -1,5 +1,5 @@
 /**
- * What a mentor sets for their bookings (product design, section 5). A copy is kept with each booking. Names say the
+ * A mentor's settings for their bookings (product design, section 5). A copy is kept with each booking. Names say the
  * unit: `_min` minutes, `_h` hours, `_days` local dates, `_pct` per cent.
  */
 export interface BookingPolicy {
@@ -19,7 +19,7 @@ export interface BookingPolicy {
   hold_min: number;
   /** Until so long before the start a prospect cancels with a full refund. */
   free_cancel_min: number;
-  /** What a prospect gets back who cancels later. */
+  /** The refund of a prospect who cancels later. */
   late_refund_pct: number;
   /** Until so long before the start a booking can be moved. */
   reschedule_min: number;

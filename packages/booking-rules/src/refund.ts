@@ -6,9 +6,9 @@ import { mayWithdrawUntil } from './withdrawal.ts';
 /** Sums in the currency's minor units, whole and not negative; instants in epoch ms. */
 export interface RefundCase {
   price_minor: number | null;
-  /** What was taken from the prospect so far. */
+  /** The amount captured from the prospect so far. */
   captured_minor: number;
-  /** What already went back. */
+  /** The amount refunded so far. */
   refunded_minor: number;
   policy: Pick<BookingPolicy, 'free_cancel_min' | 'late_refund_pct'>;
   /** See `Cancellable`. */
@@ -33,9 +33,9 @@ export interface Refund {
 }
 
 /**
- * What a cancellation gives back. Full where the mentor or the platform cancels, and for a prospect until
- * `free_cancel_min` before the start, that minute included; afterwards `late_refund_pct` of the price, rounded down to what can be paid.
- * Never more than is still held, never less than nothing.
+ * Returns the refund of a cancellation. It is full where the mentor or the platform cancels, and for a prospect until
+ * `free_cancel_min` before the start, that minute included; afterwards `late_refund_pct` of the price, rounded down to a payable sum.
+ * It is never more than is still held, and never negative.
  */
 export function refund(of: RefundCase): Refund {
   const held = Math.max(0, of.captured_minor - of.refunded_minor);
@@ -96,9 +96,9 @@ export function freeCancelUntil({
 }
 
 /**
- * What a booking keeps of its free cancellation when it is moved: nothing, so that it begins anew with the new start,
- * unless the prospect wished it and it had ended. Late stays late, or moving a session would be the way around the policy.
- * @param moved.wished_by who wanted the other time.
+ * Returns the free cancellation's end that a rescheduled booking keeps: null, so that it is computed from the new start,
+ * unless the prospect asked for the reschedule and it had ended. Otherwise a reschedule would be a way around the policy.
+ * @param moved.wished_by who asked for the other time.
  * @returns epoch ms, or null
  */
 export function keptFreeCancel(

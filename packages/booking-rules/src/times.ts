@@ -15,7 +15,7 @@ export interface Span {
   end: number;
 }
 
-/** What decides when a booking that waits stops waiting. Instants in epoch ms. */
+/** The facts that decide when a waiting booking stops waiting. Instants in epoch ms. */
 export interface WaitingBooking {
   status: BookingStatus;
   created_at: number;

@@ -33,7 +33,7 @@ export interface Transition {
   by: readonly Actor[];
 }
 
-/** Every transition of a booking. What is not here is refused; `actions.ts` says until when people may cause one. */
+/** Every transition of a booking. All others are refused; `actions.ts` says until when people may cause one. */
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'pending_payment', event: 'payment_captured', to: 'confirmed', by: ['system'] },
   { from: 'pending_payment', event: 'payment_authorized', to: 'requested', by: ['system'] },
@@ -49,8 +49,8 @@ export const TRANSITIONS: readonly Transition[] = [
   // Paid after the hold had ended: the time is taken again where it is free, and else the money goes back.
   { from: 'expired', event: 'payment_captured', to: 'confirmed', by: ['system'] },
   { from: 'expired', event: 'payment_authorized', to: 'requested', by: ['system'] },
-  // Who asks may take the request back, or give up the hold; the mentor's no to a request is `decline`. What is paid later
-  // stands in the calendars of both for months, and either may cancel it.
+  // The student may withdraw the request, or give up the hold; the mentor refuses a request with `decline`. A booking with a later payment
+  // is in both calendars for months, and either side may cancel it.
   { from: 'pending_payment', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect'] },
   { from: 'requested', event: 'cancel', to: 'cancelled', by: ['prospect'] },
   // The platform ends what has lost its money: given back at the payment provider, or charged back.

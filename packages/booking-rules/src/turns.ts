@@ -1,6 +1,6 @@
 import type { BookingAction } from './booking-actions.ts';
 
-/** What a booking waits for its viewer to do. */
+/** The actions of its viewer for which a booking can wait. */
 export const TURNS = ['pay', 'answer_request', 'answer_proposal', 'answer_no_show'] as const;
 
 export type Turn = (typeof TURNS)[number];
@@ -16,7 +16,7 @@ export interface SeenBooking {
 }
 
 /**
- * What the viewer has to do next, or null if it isn't their turn: a request whose mentor has proposed other times waits for its
+ * Returns the viewer's next action, or null if it isn't their turn: a request whose mentor has proposed other times waits for its
  * student, and a report of a no-show for the other side.
  */
 export function turnOf({ viewer_role, allowed_actions, proposal, no_show }: SeenBooking): Turn | null {

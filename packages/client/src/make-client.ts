@@ -15,7 +15,7 @@ export interface ClientOptions {
   retries?: number;
 }
 
-/** What of each call has to be known to send it. */
+/** The facts that are needed to send a call. */
 export interface CallFacts extends Callable {
   /** It takes an Idempotency-Key. */
   idempotent?: boolean;

@@ -147,7 +147,7 @@ function isForeign(url: URL, own_host: string): boolean {
   return url.host !== own_host || url.username !== '' || url.password !== '';
 }
 
-/** What a link is: contact data, an official site, or nothing that leads away. @param written as it stands in the text, with or without its protocol */
+/** Classifies a link: contact data, an official site, or null where it doesn't lead away. @param written as it stands in the text, with or without its protocol */
 function judge(written: string, own_host: string): 'contact' | 'site' | null {
   const has_protocol = /^(?:[a-z]+:)?\/\//i.test(written);
   const url = urlOf(has_protocol ? written.replace(/^\/\//, 'https://') : `https://${written}`);

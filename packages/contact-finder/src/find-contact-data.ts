@@ -12,7 +12,7 @@ export interface ContactSettings {
   own_host: string;
 }
 
-/** What a text has that leads to somewhere or someone; spans of the original text in order, none overlapping. */
+/** The contact data and links in a text; spans of the original text in order, none overlapping. */
 export interface FoundInText {
   contacts: ContactSpan[];
   /** Links to authorities, schools and the like, which are hidden from no one. */

@@ -28,13 +28,13 @@ const NAME_AFTER = new RegExp(
   `(?<![\\p{L}\\p{M}\\d_])(?:${PLACES}|${SHORT_PLACES})(?![\\p{L}\\d])[^\\n.!?@/]{1,32}?[\\s:,]((?=[a-z\\d._]{6,40}(?![\\p{L}\\d]))[a-z\\d]+(?:[._][a-z\\d]+){1,4})(?![\\p{L}\\d@/])`,
   'giu',
 );
-/** What stands before a service whose name alone follows: nothing, or who is meant to use it. */
+/** The text before a service whose name stands alone: nothing, or words for the person who should use it. */
 const ALONE = /(?:^|[\n.,;:!?(]|(?<![\p{L}])(?:my|add|me|via|by|or|is|của|mình|em|mi|mon|par|por))\s{0,3}$/iu;
 /** Services whose names are ordinary words: what follows them alone is no name. */
 const ORDINARY_WORDS = /^(?:signal|line|ins|snap|tele|messenger|twitter|gmail|hotmail)(?![a-z])/i;
 /** "My handle on telegram is …" */
 const NAME_OF = /(?:handle|user ?name|nick(?:name)?|account|name|id)\s{1,3}(?:on|for|at|in)\s{1,3}$/i;
-/** What people say of a service, and no name of theirs. */
+/** Words that people use about a service, which aren't names of theirs. */
 const SAID_OF_IT = new Set(
   'account ads also app apps and best better bot bots call calls channel channels chat chats communities community desktop first fine free friends good great group groups has helps instead is later link links marketing me messages now okay only or page pages please post posts premium profile profiles server servers sessions stories thanks though too update updates user users video videos was web will works yes'.split(
     ' ',

@@ -26,7 +26,7 @@ const ENOUGH_WORDS = 3;
 /** Of the digits of a whole number, two words are enough. */
 const WHOLE = 9;
 const TOKEN = /[\p{L}\p{M}]+|\d+/gu;
-/** What may stand between two digits of one number. */
+/** Text that may stand between two digits of one number. */
 const BETWEEN = /^[\s,.;:/\-–—_|•·*()]{0,4}$/u;
 
 interface Run {

@@ -99,7 +99,7 @@ export function foldText(original: string): FoldedText {
       ends.push(end);
     }
     if (plain === '' && ends.length > 0) {
-      // What shows nothing belongs to the character before it, as the frame of a keycap does.
+      // An invisible character belongs to the one before it, as the frame of a keycap does.
       ends[ends.length - 1] = end;
     }
     at = end;

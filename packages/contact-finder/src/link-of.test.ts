@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findContactData, linkOf, namesMeetingService } from './index.ts';
 
 const settings = { countries: ['VN'], own_host: 'abroadmentors.com' };
-/** What of a text becomes links. */
+/** Returns the parts of a text that become links. */
 const linksIn = (text: string) =>
   findContactData(text, settings).flatMap(({ kind, start, end }) => linkOf(kind, text.slice(start, end)) ?? []);
 

@@ -1,6 +1,6 @@
 import type { FoldedText } from './fold-text.ts';
 
-/** What a phone book puts between the digits of one number (libphonenumber's `VALID_PUNCTUATION`). */
+/** Punctuation between the digits of one number (libphonenumber's `VALID_PUNCTUATION`). */
 const BETWEEN = '[-x‐-―−ー－/ \\u00A0\\u00AD\\u200B\\u2060\\u3000()（）［］.[\\]~⁓∼～]';
 const RUN = new RegExp(`[+(]{0,2}\\d(?:${BETWEEN}{0,4}[+(]{0,2}\\d)*`, 'giu');
 const ALL_BETWEEN = new RegExp(`^${BETWEEN}+$`, 'iu');

@@ -1,7 +1,7 @@
 import { isUniversityHost } from '@abroad/reference-data/university-hosts';
 import { parse } from 'tldts';
 
-/** What governments and schools alone can register under; many universities have no such domain. */
+/** Suffixes under which only governments and schools can register; many universities have no such domain. */
 const OFFICIAL_SUFFIX =
   /(?:^|\.)(?:(?:gov|mil|edu)(?:\.[a-z]{2})?|ac\.[a-z]{2}|gouv\.[a-z]{2}|gob\.[a-z]{2}|govt\.nz|gv\.at|gub\.uy|go\.(?:jp|kr|th|id|ke|tz|ug|cr)|gc\.ca|admin\.ch|europa\.eu)$/;
 

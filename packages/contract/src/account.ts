@@ -11,9 +11,9 @@ export const RefundAhead = z
   .object({
     viewer_role: z.enum(['mentor', 'prospect']),
     currency: z.string(),
-    /** What the prospects paid. */
+    /** The sum that the prospects paid. */
     paid: z.number().min(0),
-    /** What they would get back. */
+    /** The sum that they would get back. */
     refund: z.number().min(0),
   })
   .meta({ id: 'RefundAhead' });
@@ -23,7 +23,7 @@ export type RefundAhead = z.infer<typeof RefundAhead>;
 export const OwedToLeaver = z
   .object({
     currency: CurrencyCode,
-    /** What is earned, less the debt. */
+    /** The earned sum, less the debt. */
     amount: z.number().min(0),
     earned: z.number(),
     /** For sessions that are over and haven’t cleared: it is paid too, unless one is reported or refunded. */
@@ -36,7 +36,7 @@ export const OwedToLeaver = z
   .meta({ id: 'OwedToLeaver' });
 export type OwedToLeaver = z.infer<typeof OwedToLeaver>;
 
-/** What deleting the account would take along, in numbers. */
+/** The effects of deleting the account, in numbers. */
 export const AccountDeletion = z
   .object({
     /** Sessions and requests ahead that would be cancelled. */
@@ -51,9 +51,9 @@ export const AccountDeletion = z
     has_mentor_profile: z.boolean(),
     has_prospect_profile: z.boolean(),
     refunds: z.array(RefundAhead),
-    /** What the mentor has earned and isn’t paid yet, by currency. */
+    /** The mentor’s unpaid earnings, by currency. */
     owed: z.array(OwedToLeaver),
-    /** What to send as `confirm`. */
+    /** The text to send as `confirm`. */
     slug: z.string(),
   })
   .meta({ id: 'AccountDeletion' });

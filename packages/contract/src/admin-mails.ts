@@ -44,7 +44,7 @@ export const StaffMail = z
     ...StaffMailRow.shape,
     failed_at: Instant.nullable(),
     bounced_at: Instant.nullable(),
-    /** What the mail server said at the last failure or the bounce. */
+    /** The mail server's message at the last failure or the bounce. */
     failure: z.string().nullable(),
     /** Whether it has a code or says who reported something: then no one reads it here. */
     is_secret: z.boolean(),

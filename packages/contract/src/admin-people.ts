@@ -78,7 +78,7 @@ export const TimelineEntry = z
   .object({
     id: z.string(),
     kind: z.enum(TIMELINE_KINDS),
-    /** What happened: the kind of the booking’s or the staff’s event, the terms, the status of a review or a payout, or the kind of a strike; else null. */
+    /** The event: the kind of the booking’s or the staff’s event, the terms, the status of a review or a payout, or the kind of a strike; else null. */
     detail: z.string().nullable(),
     booking_id: Id.nullable(),
     /** The case that was decided, for those who may read it. */
@@ -88,14 +88,14 @@ export const TimelineEntry = z
     /** In minor units, for what moves money. */
     amount_minor: z.int().nullable(),
     currency: z.string().nullable(),
-    /** What the staff wrote. */
+    /** The staff's text. */
     reason: z.string().nullable(),
     at: Instant,
   })
   .meta({ id: 'TimelineEntry' });
 export type TimelineEntry = z.infer<typeof TimelineEntry>;
 
-/** What the console says of a person. What they wrote to others is not in it. */
+/** A person in the console, without their messages to others. */
 export const Person = z
   .object({
     ...FoundPerson.shape,
@@ -122,7 +122,7 @@ export const Person = z
     /** Bookings by status, in each role. */
     bookings: z.array(z.object({ role: z.enum(['mentor', 'prospect']), status: BookingStatus, count: z.int() })),
     reviews_written: z.int(),
-    /** What they paid, and what went back to them. */
+    /** The sums that they paid and that went back to them. */
     paid: z.array(Sum),
     refunded: z.array(Sum),
     sessions_ahead: z.array(SessionAhead),
@@ -138,7 +138,7 @@ export type Person = z.infer<typeof Person>;
 export const PersonParams = z.object({ user_id: Id });
 export const PersonQuery = z.object(pageQuery);
 
-/** What the two people of a booking wrote; for moderators and admins. */
+/** The words of a booking's two people; for moderators and admins. */
 const BookingWords = z.object({
   message: z.string().nullable(),
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
@@ -169,7 +169,7 @@ const BookingWords = z.object({
 const LedgerLine = z.object({
   id: Id,
   posting_id: Id,
-  /** What it was for: `capture`, `refund`, `earned`, `dispute` or another. */
+  /** Its occasion: `capture`, `refund`, `earned`, `dispute` or another. */
   occasion: z.string(),
   account: LedgerAccount,
   amount_minor: z.int(),
@@ -200,7 +200,7 @@ export const StaffBooking = z
         from_status: BookingStatus.nullable(),
         to_status: BookingStatus,
         actor_role: z.enum(['mentor', 'prospect', 'system']),
-        /** What a person wrote with it; null for roles that read no words. */
+        /** The person's text with it; null for roles that read no words. */
         reason: z.string().nullable(),
         moved_from: Instant.nullable(),
         moved_to: Instant.nullable(),
@@ -217,7 +217,7 @@ export const StaffBooking = z
         captured_minor: z.int(),
         refunded_minor: z.int(),
         refund_pending_minor: z.int(),
-        /** What can go back now; 0 during a dispute. */
+        /** The amount that can be refunded now; 0 during a dispute. */
         refundable_minor: z.int(),
         paid_at: Instant.nullable(),
         /** For finance and admins. */
@@ -265,7 +265,7 @@ export type RefundBooking = z.infer<typeof RefundBooking>;
 export const SuspendPerson = z
   .strictObject({
     rule: z.enum(CASE_RULES, 'Choose the rule'),
-    /** What was found, for the person, in their language. */
+    /** The findings, for the person, in their language. */
     reason: text(LIMITS.staff_reason_max).refine((reason) => reason.length > 0, 'Say why'),
     /** For so many days; left out, until it is lifted. */
     days: optional(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the console tells of the instance, in the order of its page. */
+/** The instance's settings in the console, in the order of its page. */
 export const SETTING_GROUPS = {
   product: [
     'brand',
@@ -69,7 +69,7 @@ export type SettingGroup = keyof typeof SETTING_GROUPS;
 export type SettingKey = (typeof SETTING_GROUPS)[SettingGroup][number];
 const SETTING_KEYS = Object.values(SETTING_GROUPS).flat() as [SettingKey, ...SettingKey[]];
 
-/** What serves for something, or whether something is on. */
+/** Values that name a service, or say whether something is on. */
 export const SETTING_CHOICES = [
   'on',
   'off',
@@ -126,6 +126,6 @@ export const InstanceSetting = z
   .meta({ id: 'InstanceSetting' });
 export type InstanceSetting = z.infer<typeof InstanceSetting>;
 
-/** What the instance runs with. No secret is in it. */
+/** The instance's settings, without secrets. */
 export const InstanceSettings = z.object({ items: z.array(InstanceSetting) }).meta({ id: 'InstanceSettings' });
 export type InstanceSettings = z.infer<typeof InstanceSettings>;

@@ -34,8 +34,8 @@ export class ApiFailure extends Error {
 }
 
 /**
- * What an answer that is no success says: the problem of our API, and of any other server its status alone.
- * @param path that was called, of an endpoint
+ * Reads a failed answer: the problem of our API, or only the status of any other server.
+ * @param path of the endpoint that was called
  */
 export async function failureOf(response: Response, path: string | null = null): Promise<ApiFailure> {
   const problem = readProblem(await response.json().catch(() => null));

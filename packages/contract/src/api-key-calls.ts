@@ -2,7 +2,7 @@ import type { ApiKeyScope } from './api-keys.ts';
 import type { EndpointName } from './endpoints.ts';
 
 /**
- * What a key of a scope may call, besides what is public. Nothing else: not the account, its addresses and its keys, not where
+ * The calls that a key of a scope may make, besides public ones. Nothing else: not the account, its addresses and its keys, not where
  * money is sent, not messages, files, reviews, reports and decisions, and nothing of the staff.
  */
 export const API_KEY_CALLS = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { Id, Instant, requiredTitle } from './primitives.ts';
 
-/** What a key may be for; `api-key-calls.ts` says which calls that is. */
+/** The scopes of keys; `api-key-calls.ts` lists the calls of each. */
 export const API_KEY_SCOPES = [
   'profile:read',
   'bookings:read',

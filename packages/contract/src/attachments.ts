@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from './primitives.ts';
 import { DOCUMENT_TYPES } from './sealed-files.ts';
 
-/** What a file in a conversation may be: by its content, whatever its name says. */
+/** The types of files in a conversation, decided by their content, not their names. */
 export const ATTACHMENT_TYPES = [...DOCUMENT_TYPES, 'text/plain'] as const;
 
 /** A file in a conversation. */
@@ -24,7 +24,7 @@ export const AttachmentParams = z.object({ id: Id });
 export const AttachmentLink = z.object({ url: z.string(), expires_at: Instant }).meta({ id: 'AttachmentLink' });
 export type AttachmentLink = z.infer<typeof AttachmentLink>;
 
-/** What a link says: for whom and until when, in epoch seconds. */
+/** The content of a link: for whom and until when, in epoch seconds. */
 export const SignedAttachmentQuery = z.object({
   viewer: Id,
   expires: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),

@@ -81,7 +81,7 @@ export const CreateAvailabilitySchedule = z
   })
   .meta({ id: 'CreateAvailabilitySchedule' });
 
-/** What is not named stays; `rules` takes the place of all rules. */
+/** Omitted fields stay; `rules` replaces all rules. */
 export const PatchAvailabilitySchedule = z
   .strictObject({
     name: ScheduleName.optional(),
@@ -148,7 +148,7 @@ export const CreateEventType = z
   })
   .meta({ id: 'CreateEventType' });
 
-/** What is not named stays. A `booking_policy` changes the service's own one, or begins it as the mentor's is then; null ends it. */
+/** Omitted fields stay. A `booking_policy` changes the service's own one, or creates it from the mentor's; null removes it. */
 export const PatchEventType = z
   .strictObject({
     title: Title.optional(),

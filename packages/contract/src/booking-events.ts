@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BookingStatus } from './booking-status.ts';
 import { Id, Instant } from './primitives.ts';
 
-/** What can happen to a booking, as its append-only history names it. */
+/** The kinds of events in a booking's append-only history. */
 export const BookingEventKind = z.enum([
   'created',
   'paid',
@@ -43,7 +43,7 @@ export const BookingEvent = z
     from_status: BookingStatus.nullable(),
     to_status: BookingStatus,
     actor_role: z.enum(['mentor', 'prospect', 'system']),
-    /** What a person wrote with it. */
+    /** The person's text with it. */
     reason: z.string().nullable(),
     /** For `rescheduled`: where it stood before, and where it stands since. */
     moved_from: Instant.nullable(),

@@ -70,7 +70,7 @@ const Participant = z.object({
   is_deleted: z.boolean(),
 });
 
-/** What a cancellation gives back: product design, section 6. `refund` in major units of the booking's currency. */
+/** The refund of a cancellation: product design, section 6. `refund` in major units of the booking's currency. */
 const Cancellation = z.object({
   refund: z.number(),
   reason: z.enum(['nothing_paid', 'mentor_cancelled', 'in_time', 'late']),
@@ -99,7 +99,7 @@ export const Booking = z
     currency: z.string(),
     /** Null for a free booking, and before the student has begun to pay. */
     payment: BookingPayment.nullable(),
-    /** What cancelling would give back if it were done now; null for those who can't cancel. */
+    /** The refund of a cancellation now; null for those who can't cancel. */
     cancellation: Cancellation.nullable(),
     /** Whether the mentor sold the session as a trader; null where they hadn’t said it. */
     mentor_is_trader: z.boolean().nullable(),

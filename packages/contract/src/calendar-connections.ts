@@ -34,7 +34,7 @@ export const CalendarConnection = z
     expires_at: Instant.nullable(),
     created_at: Instant,
     updated_at: Instant,
-    /** What keeps it, or one of its calendars in use, from being read now. */
+    /** The problem that prevents reading it, or one of its calendars in use, now. */
     problem: CalendarProblem.nullable(),
     /** When the calendars in use were all last read; null before the first reading. */
     last_read_at: Instant.nullable(),
@@ -46,8 +46,8 @@ export const CalendarConnections = z
   .meta({ id: 'CalendarConnections' });
 
 /**
- * What of a calendar can't be read, and why. Of the whole: `not_a_calendar`, `cut_off`, `too_large`. Of one entry: a `time`, a
- * `duration` or a `rule` that can't be read, or a recurrence that asks for `too_much` work.
+ * An unreadable part of a calendar, and why. The whole: `not_a_calendar`, `cut_off`, `too_large`. One entry: a `time`, a
+ * `duration` or a `rule` that can't be read, or a recurrence that needs `too_much` work.
  */
 export const UnreadableEntry = z
   .object({
@@ -69,7 +69,7 @@ export const ProviderCalendar = z
     time_zone: z.string(),
     is_primary: z.boolean(),
     is_writable: z.boolean(),
-    /** What stands in it keeps the person from being booked. */
+    /** Its events keep the person from being booked. */
     check_conflicts: z.boolean(),
     /** Bookings are written to it; one of all calendars of a person at most. */
     is_target: z.boolean(),
@@ -124,7 +124,7 @@ export const ConnectGoogle = z.strictObject({ return_to: ReturnPath.optional() }
 export const GoogleAuthorizationStart = z
   .object({ authorization_url: z.string(), expires_at: Instant })
   .meta({ id: 'GoogleAuthorizationStart' });
-/** What Google's redirect carried: RFC 6749, section 4.1.2. */
+/** The parameters of Google's redirect: RFC 6749, section 4.1.2. */
 export const CompleteGoogle = z
   .strictObject({ state: requiredLine('Start again', 200), code: requiredLine('Start again', 2000) })
   .meta({ id: 'CompleteGoogle' });

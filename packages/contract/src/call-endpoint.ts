@@ -2,7 +2,7 @@ import { failureOf } from './api-failure.ts';
 import { isBinary, type Endpoint } from './endpoint.ts';
 import { inTime } from './in-time.ts';
 
-/** What of an endpoint a call of it needs. An answer is a media type, null for none, or anything else for JSON. */
+/** The parts of an endpoint that a call needs. An answer is a media type, null for none, or anything else for JSON. */
 export interface Callable extends Pick<Endpoint, 'method' | 'path' | 'patience_ms'> {
   form_file?: { field: string };
   responses: Readonly<Record<number, unknown>>;
@@ -109,6 +109,6 @@ async function read(endpoint: Callable, response: Response): Promise<unknown> {
   if (typeof expected === 'string') {
     return isBinary(expected) ? new Uint8Array(await response.arrayBuffer()) : response.text();
   }
-  // What this server sends was serialised by the same schema, so it is not checked a second time here.
+  // This server serialised the answer by the same schema, so it isn't checked again here.
   return expected ? response.json() : undefined;
 }

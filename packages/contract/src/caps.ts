@@ -21,7 +21,7 @@ export const CAPS = {
   bookings_per_mentor_day: 10,
   /** Bookings of one person with all mentors in 24 hours: three times that. */
   bookings_per_person_day: 30,
-  /** What one person writes to one other in 24 hours: messages, reasons, proposals, reschedules and places. Two bookings, talked about at length. */
+  /** One person's texts to one other in 24 hours: messages, reasons, proposals, reschedules and places. Enough for long talks about two bookings. */
   texts_per_pair_day: 20,
   /** Test messages and replays of one person's webhooks in an hour, which go to any server: enough to build with. */
   webhook_tries_per_hour: 60,

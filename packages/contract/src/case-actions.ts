@@ -1,9 +1,9 @@
 import type { StrikeKind } from './case-ladders.ts';
 import { REPORT_REASONS, REPORT_TARGETS } from './report-reasons.ts';
 
-// What a decision can do, and where. Pure: no clock, no database.
+// The actions of a decision, and their targets. Pure: no clock, no database.
 
-/** What a case can be about: what can be reported, and an account as a whole, which the staff look at by themselves. */
+/** The targets of cases: everything that can be reported, and an account as a whole, for cases that staff open. */
 export const CASE_TARGETS = [...REPORT_TARGETS, 'account'] as const;
 export type CaseTargetType = (typeof CASE_TARGETS)[number];
 
@@ -162,10 +162,10 @@ export function strikeKindOf(rule: CaseRule): StrikeKind {
   return SAFETY_RULES.has(rule) ? 'safety' : 'other';
 }
 
-/** What `restore` takes back, of an account and of everything else. */
+/** The actions that `restore` takes back, of an account and of everything else. */
 const RESTORED = { words: ['remove', 'mask', 'hide_profile'], account: ['suspend', 'close_account'] } as const;
 
-/** What is wrong, with the field that it is wrong in. */
+/** Problems of actions, each with its field. */
 export const ACTION_PROBLEMS = {
   NOT_OFFERED: { path: 'actions', message: 'This can’t be done here' },
   TWICE: { path: 'actions', message: 'Choose each action once' },
@@ -176,7 +176,7 @@ export const ACTION_PROBLEMS = {
 } as const;
 export type ActionProblem = keyof typeof ACTION_PROBLEMS;
 
-/** What keeps actions from being one decision about a target; null for nothing. */
+/** Returns the problem of a decision with these actions about a target; null for none. */
 export function problemOf(
   target: CaseTargetType,
   {

@@ -1,4 +1,4 @@
-// What repeated breaches of one rule lead to. Pure: no clock, no database.
+// The consequences of repeated breaches of one rule. Pure: no clock, no database.
 
 export const STRIKE_KINDS = [
   'no_show',
@@ -52,7 +52,7 @@ export function stepOf(kind: LadderKind, count: number): LadderStep | null {
   return count < 1 ? null : (steps[Math.min(count, steps.length) - 1] ?? null);
 }
 
-/** What a new strike of a mentor leads to; null for a late cancellation that isn't the third. @param strikes the kinds that count, with the new one. */
+/** Returns the consequence of a mentor's new strike; null for a late cancellation that isn't the third. @param strikes the kinds that count, with the new one. */
 export function stepAfter(added: StrikeKind, strikes: readonly StrikeKind[]): LadderStep | null {
   if (added === 'paying_outside') {
     return stepOf(added, strikes.filter((kind) => kind === added).length);

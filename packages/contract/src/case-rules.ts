@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 export const CASE_STATES = ['open', 'in_review', 'decided', 'appealed', 'upheld', 'overturned'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
-/** What the history of a case tells. */
+/** The events in a case's history. */
 export const CASE_EVENTS = [
   'opened',
   'reported',

@@ -3,7 +3,7 @@ import { isEventStream, type Endpoint, type IsEventStream, type Reply, type Sent
 import { endpoints, type Endpoints } from './endpoints.ts';
 
 type Json<E> = { [K in 'body' as Sent<E, K> extends undefined ? never : K]: Sent<E, K> };
-/** What a call carries: JSON, a file, or one of both. */
+/** The payload of a call: JSON, a file, or one of both. */
 type Payload<E> = E extends { form_file: object }
   ? (Json<E> & { file?: never }) | { file: Blob; body?: never }
   : E extends { raw_body: object }

@@ -8,9 +8,9 @@ import { SealedFile } from './sealed-files.ts';
 /** A person's appeal against a decision about them. */
 const Appeal = z.object({
   state: z.enum(['open', 'upheld', 'overturned']),
-  /** What they wrote. */
+  /** Their text. */
   text: z.string().nullable(),
-  /** What they handed in, until it is deleted. */
+  /** Their files, until they are deleted. */
   files: z.array(SealedFile),
   created_at: Instant,
   /** Why it was decided so; null while it is open, and where nothing was written. */

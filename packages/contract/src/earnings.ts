@@ -8,17 +8,17 @@ export type EarningStatus = z.infer<typeof EarningStatus>;
 
 /** Sums of money in major units of a currency, from the ledger: `paid - refunded - charged_back = fee + pending + earned`. */
 const Sums = {
-  /** What prospects have paid. */
+  /** The sum that prospects have paid. */
   paid: z.number(),
-  /** What has gone back to them. */
+  /** The sum refunded to them. */
   refunded: z.number(),
-  /** What their banks took back for them. */
+  /** The sum that their banks took back for them. */
   charged_back: z.number(),
   /** The platform's part of what is left. */
   fee: z.number(),
 };
 
-/** What was paid for one session. */
+/** The payment for one session. */
 export const Earning = z
   .object({
     booking_id: Id,
@@ -30,7 +30,7 @@ export const Earning = z
     status: EarningStatus,
     currency: z.string(),
     ...Sums,
-    /** What is the mentor's, or will be. */
+    /** The mentor's sum, now or later. */
     net: z.number(),
   })
   .meta({ id: 'Earning' });

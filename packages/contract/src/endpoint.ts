@@ -28,7 +28,7 @@ export interface Endpoint {
   cache_s?: number;
   /** How long a client waits for the answer, in ms, where that takes longer than usual. */
   patience_ms?: number;
-  /** What the address names never changes, so that a copy is good for as long as it is kept (RFC 8246). */
+  /** The content at the address never changes, so a copy stays valid (RFC 8246). */
   immutable?: boolean;
   /** Takes a body of any type and doesn't look at it. */
   ignores_body?: boolean;
@@ -40,7 +40,7 @@ export interface Endpoint {
     field: string;
     types: readonly string[];
     max_bytes: number;
-    /** What those read who sent no file, or one of another type; left out, the words for pictures. */
+    /** The errors for a missing file and for another type; left out, the words for pictures. */
     messages?: { required: string; type: string };
   };
   /** The body is a file as it is. */
@@ -53,10 +53,10 @@ export interface Endpoint {
 export const defineEndpoints = <const T extends Record<string, Endpoint>>(endpoints: T): T => endpoints;
 
 type Part<E, K extends string> = K extends keyof E ? E[K] : undefined;
-/** What a handler gets after validation. */
+/** A handler's input after validation. */
 export type Parsed<E, K extends 'params' | 'query' | 'body'> =
   Part<E, K> extends z.ZodType ? z.output<Part<E, K>> : undefined;
-/** What a caller sends; every key of a query may be left out. */
+/** A caller's input; every key of a query may be left out. */
 export type Sent<E, K extends 'params' | 'query' | 'body'> =
   Part<E, K> extends z.ZodType ? (K extends 'query' ? Partial<z.output<Part<E, K>>> : z.output<Part<E, K>>) : undefined;
 

@@ -1,4 +1,4 @@
-/** What looks like fraud, and is shown with the cases of a person. */
+/** Signals of fraud, which are shown with the cases of a person. */
 export const FRAUD_KINDS = ['own_booking', 'dispute', 'review_ring', 'many_no_shows', 'seen_photo'] as const;
 export type FraudKind = (typeof FRAUD_KINDS)[number];
 

@@ -93,9 +93,9 @@ export const MentorTermsForm = z.object({
   termsAccepted: z.literal(true, words.terms_required),
 });
 
-/** What is left to do for a new mentor, in the order in which it helps. */
+/** The next steps of a new mentor, the most helpful first. */
 export const MENTOR_STEPS = ['photo', 'proof', 'meeting_link', 'calendar', 'paid_service', 'share'] as const;
-/** What makes a mentor's route, and by what students look for mentors. */
+/** The parts of a mentor's route, by which students look for mentors. */
 export const ROUTE_PARTS = ['study_abroad', 'origin', 'topic', 'language'] as const;
 
 export const MentorChecklist = z

@@ -108,7 +108,7 @@ export const LIMITS = {
   /** A note of a review, for the other side alone. */
   review_note_max: 1000,
   review_reply_max: 1000,
-  /** What a report says, where its reason asks for an explanation. */
+  /** The text of a report, where its reason needs an explanation. */
   report_text_min: 20,
   report_text_max: 2000,
   appeal_text_max: 4000,
@@ -117,13 +117,13 @@ export const LIMITS = {
   median_from_decisions: 5,
   /** Why a staff member granted or revoked a role. */
   staff_reason_max: 500,
-  /** What mentors answered about a student is shown from so many mentors on, so that it points at none. */
+  /** Mentors' answers about a student are shown from so many mentors on, so that none can be identified. */
   student_answers_from_mentors: 3,
   /** For so long a member of the staff sees the product as another person does. */
   view_as_min: 30,
   /** The link that makes the first admin works so long. */
   first_admin_link_min: 60,
-  /** What the staff found, in a statement of reasons; and a note to other staff. */
+  /** The staff's findings in a statement of reasons; and a note to other staff. */
   case_facts_max: 2000,
   case_note_max: 2000,
   measure_days_max: 365,
@@ -157,7 +157,7 @@ export const LIMITS = {
   unknown_mentor_days: 30,
   /** Who changes a bank account that is known has signed in so recently. */
   recent_sign_in_m: 15,
-  /** What was noticed and looks like fraud is forgotten after so long, unless a case about it is open. */
+  /** Signals of fraud are deleted after so long, unless a case about them is open. */
   fraud_signal_days: 365,
   /** So many reviews of one mentor by people whose first session it was, free and on one day, are a ring. */
   review_ring_sessions: 5,

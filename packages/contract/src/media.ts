@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 import { Id, line } from './primitives.ts';
 
-/** What pictures people may send: specification, section 5. */
+/** The types of pictures that people may send: specification, section 5. */
 export const AvatarType = z.enum(['image/jpeg', 'image/png', 'image/webp'], words.image_type);
 export type AvatarType = z.infer<typeof AvatarType>;
 
@@ -31,7 +31,7 @@ export const Avatar = z
 export type Avatar = z.infer<typeof Avatar>;
 
 export const AvatarParams = z.object({ asset_id: Id });
-/** What an upload link of the API's own carries. */
+/** The parameters of the API's own upload links. */
 export const SignedUploadQuery = z.object({
   expires: z.coerce.number().int(),
   content_type: AvatarType,

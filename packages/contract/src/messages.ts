@@ -13,7 +13,7 @@ export const STATUS_MESSAGES: Readonly<Record<number, string>> = {
 export const OTHER_STATUS_MESSAGE = 'Network error occurred. Please try again.';
 export const NO_STATUS_MESSAGE = 'Network connection issue. Please check your internet connection.';
 
-/** What a 401 of a call about the account itself says. */
+/** The message of a 401 for a call about the account itself. */
 export const AUTH_ENDPOINT_MESSAGE = 'Please sign in to continue.';
 
 /** Where a call belongs, as far as its failures have words of their own. */

@@ -51,7 +51,7 @@ const decision = {
   actions: z.array(CaseAction).min(1, 'Choose what happens').max(CASE_ACTIONS.length),
   /** The rule that was broken; null where none was. */
   rule: Rule.nullable(),
-  /** What the staff found, for the person, in their language. */
+  /** The staff's findings, for the person, in their language. */
   facts: optional(text(LIMITS.case_facts_max)),
 };
 const version = z.int().min(1);
@@ -182,7 +182,7 @@ export const Case = CaseSummary.extend({
       created_at: Instant,
     }),
   ),
-  /** What was noticed about the person and looks like fraud, the latest first. */
+  /** Signals of fraud about the person, the latest first. */
   signals: z.array(
     z.object({
       id: Id,
@@ -190,12 +190,12 @@ export const Case = CaseSummary.extend({
       booking_id: Id.nullable(),
       /** The other person of the session; null for none, and for a deleted account. */
       other: Person.nullable(),
-      /** What the two have in common. */
+      /** The marks that the two have in common. */
       marks: z.array(z.enum(FRAUD_MARKS)),
       count: z.int().nullable(),
       /** For a photo that others have too: the person's and those that look like it now, to compare. */
       photos: z.array(z.object({ person: Person, url: z.string() })),
-      /** What was sent to the bank, by the provider's names. */
+      /** The evidence sent to the bank, by the provider's names. */
       evidence: z.record(z.string(), z.string()),
       found_at: Instant,
       /** When staff found nothing wrong; null while it counts. */
@@ -216,7 +216,7 @@ export const Case = CaseSummary.extend({
   strikes: z.array(
     z.object({ kind: z.enum(STRIKE_KINDS), created_at: Instant, fades_at: Instant, lifted_at: Instant.nullable() }),
   ),
-  /** What the ladders of the rules say about another breach now. */
+  /** The next step of each rule's ladder after another breach now. */
   next_steps: z.array(
     z.object({
       rule: Rule,
@@ -230,7 +230,7 @@ export const Case = CaseSummary.extend({
     .object({
       decision_id: Id,
       text: z.string().nullable(),
-      /** What the person handed in, until it is deleted. */
+      /** The person's files, until they are deleted. */
       files: z.array(SealedFile),
       created_at: Instant,
       answer: z.string().nullable(),

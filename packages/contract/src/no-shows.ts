@@ -11,7 +11,7 @@ const Side = z.enum(['mentor', 'prospect']);
 export const NoShowState = z.enum(['reported', 'contested', 'accepted', 'uncontested', 'decided']);
 export type NoShowState = z.infer<typeof NoShowState>;
 
-/** What turned out: a refund, none, a session after all, or half of the price back. */
+/** The result of a case: a refund, none, a session after all, or half of the price back. */
 export const NoShowOutcome = z.enum(
   ['mentor_absent', 'prospect_absent', 'both_came', 'technical'],
   'Choose what happened',
@@ -43,7 +43,7 @@ export const AnswerNoShow = z
   .meta({ id: 'AnswerNoShow' });
 export type AnswerNoShow = z.infer<typeof AnswerNoShow>;
 
-/** What a side said, with which word. */
+/** A side's statement. */
 const Statement = z.object({
   side: Side,
   word: z.enum(['report', 'agree', 'contest']),
@@ -51,7 +51,7 @@ const Statement = z.object({
   created_at: Instant,
 });
 
-/** What is known without a statement. For `joined`, how often; for `rescheduled` and `moved_in_calendar`, to which time. */
+/** A fact besides the statements. For `joined`, how often; for `rescheduled` and `moved_in_calendar`, to which time. */
 const Evidence = z.object({
   kind: z.enum(['joined', 'rescheduled', 'placed', 'proposed', 'moved_in_calendar', 'deleted_in_calendar']),
   side: Side,
@@ -68,17 +68,17 @@ export const NoShow = BookingNoShow.extend({
   booking_id: Id,
   reported_at: Instant,
   ended_at: Instant.nullable(),
-  /** What the staff found; null where the case ended by itself. */
+  /** The staff's findings; null where the case ended by itself. */
   facts: z.string().nullable(),
   statements: z.array(Statement),
   evidence: z.array(Evidence),
-  /** What the reader has handed in: the other side doesn't see it. */
+  /** The reader's own files: the other side doesn't see them. */
   own_files: z.array(SealedFile),
   /** Filters of a search for another mentor, for the student of a session that the mentor missed. */
   other_mentors: z
     .object({ university_ids: z.array(Id), topics: z.array(z.string()), prices: z.array(z.string()) })
     .nullable(),
-  /** What the reader can answer now. */
+  /** The answers that the reader can give now. */
   positions: z.array(z.enum(['agree', 'contest'])),
 }).meta({ id: 'NoShow' });
 export type NoShow = z.infer<typeof NoShow>;
@@ -112,7 +112,7 @@ export const StaffNoShowsQuery = z.object({ state: single(NoShowState), ...pageQ
 export const StaffNoShows = pageOf(StaffNoShow).meta({ id: 'StaffNoShows' });
 export type StaffNoShows = z.infer<typeof StaffNoShows>;
 
-/** What a side wrote to the other around the session. */
+/** A side's message to the other around the session. */
 const CaseMessage = z.object({
   id: Id,
   side: Side,
@@ -130,7 +130,7 @@ export const StaffNoShowDetail = StaffNoShow.extend({
   evidence: z.array(Evidence),
   /** From a day before the session until the report, the oldest first; the last ones, where there are many. */
   messages: z.array(CaseMessage),
-  /** What both have written about the session, also before it is published. */
+  /** Both reviews of the session, also before they are published. */
   reviews: z.array(
     z.object({
       side: Side,
@@ -140,7 +140,7 @@ export const StaffNoShowDetail = StaffNoShow.extend({
       created_at: Instant,
     }),
   ),
-  /** What both handed in, until it is deleted. */
+  /** Both sides' files, until they are deleted. */
   files: z.array(SealedFile.extend({ side: Side })),
   /** How often each side was reported in the last 90 days, this one included. */
   reported_before: z.object({ mentor: z.int(), prospect: z.int() }),
@@ -159,7 +159,7 @@ export const DecideNoShow = z
   .meta({ id: 'DecideNoShow' });
 export type DecideNoShow = z.infer<typeof DecideNoShow>;
 
-/** What each of the two people reads of a decision. */
+/** Each person's text about a decision. */
 export const NoShowPreview = z
   .object({ mentor: StatementPreview, prospect: StatementPreview })
   .meta({ id: 'NoShowPreview' });

@@ -70,7 +70,7 @@ export const kindsOf = (category: NotificationCategory): readonly NotificationKi
 const categories = new Map<string, NotificationCategory>(
   NOTIFICATION_CATEGORIES.flatMap((category) => KINDS[category].map((kind) => [kind, category] as const)),
 );
-/** What a kind is about; `product` for one that a later version made. */
+/** Returns a kind's category; `product` for a kind of a later version. */
 export const categoryOf = (kind: string): NotificationCategory => categories.get(kind) ?? 'product';
 
 /** Those that no preference ends: what is due to a person about their account and about decisions. */
@@ -83,7 +83,7 @@ const ALWAYS_MAILED: readonly NotificationKind[] = [
   'email_changed',
 ];
 
-/** Whether its mail can be switched off. What is about sessions and money is always sent, and what only a mail tells: a code. */
+/** Whether its mail can be switched off. Mails about sessions and money are always sent, and those without another notification, such as a code. */
 export function canEndMail(kind: string): boolean {
   const category = categories.get(kind);
   return (

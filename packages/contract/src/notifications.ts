@@ -7,7 +7,7 @@ import { Id, Instant, line, pageOf, pageQuery, single } from './primitives.ts';
 const Category = z.enum(NOTIFICATION_CATEGORIES);
 const NotificationState = z.enum(['unseen', 'unread', 'archived']);
 
-/** What a person was told of one booking, thread or payout: the latest of it, with how much there is. */
+/** A person's notifications of one booking, thread or payout: the latest one, with their number. */
 export const NotificationItem = z
   .object({
     /** Of the latest. */
@@ -60,7 +60,7 @@ export const SeeNotifications = z.strictObject({ up_to: Id }).meta({ id: 'SeeNot
 
 const channels = <T extends z.ZodType>(mail: T) => z.object({ in_app: z.literal(true), mail, push: z.boolean() });
 const Free = channels(z.boolean());
-/** What is about sessions and money is always mailed. */
+/** Channels for sessions and money, which are always mailed. */
 const Mailed = channels(z.literal(true));
 
 export const NotificationPreferences = z
@@ -109,7 +109,7 @@ export const PushSubscription = z
   .strictObject({
     endpoint: z.url({ protocol: /^https$/ }).max(1000),
     keys: z.strictObject({ p256dh: Key, auth: Key }),
-    /** What its owner recognises it by: "Firefox, Windows". */
+    /** The browser's name, by which its owner recognises it: "Firefox, Windows". */
     browser: line(LIMITS.browser_name_max).optional(),
   })
   .meta({ id: 'PushSubscription' });

@@ -11,7 +11,7 @@ export interface OpeningRule {
   end_time?: string | null | undefined;
 }
 
-/** What is wrong with a rule: the field that it is said under, and why. */
+/** A problem of a rule: its field, and the message. */
 export type RuleProblem = { field: 'weekday' | 'start_time' | 'end_time'; message: string };
 
 export const RULE_MESSAGES = {
@@ -38,7 +38,7 @@ export function rangeOf(start_time: string, end_time: string): { start: number; 
   return { start, end: end > start ? end : end + DAY_MIN };
 }
 
-/** What is wrong with a rule by itself, or null. */
+/** Returns the problem of a single rule, or null. */
 export function shapeProblem({ weekday, date, start_time, end_time }: OpeningRule): RuleProblem | null {
   if (isBlank(weekday) === isBlank(date)) {
     return { field: 'weekday', message: RULE_MESSAGES.weekday_or_date };
@@ -61,9 +61,9 @@ function meets(one: OpeningRule, other: OpeningRule): string | null {
 }
 
 /**
- * What is wrong with the rules of one schedule. Hours of one day may touch and may not overlap; a closed date has no
+ * Finds the problems of one schedule's rules. Hours of one day may touch and may not overlap; a closed date has no
  * hours. Hours that reach into the next day may meet that day's: there the two are one.
- * @returns problems by the place of the later rule (`3.start_time`), none when all is well.
+ * @returns problems by the place of the later rule (`3.start_time`), none when all are valid.
  */
 export function ruleProblems(rules: readonly OpeningRule[]): FieldError[] {
   const problems: FieldError[] = [];

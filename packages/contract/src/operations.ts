@@ -27,7 +27,7 @@ export const FailedJob = z
   .meta({ id: 'FailedJob' });
 export type FailedJob = z.infer<typeof FailedJob>;
 
-/** What an operator looks at when something doesn’t arrive. */
+/** The facts that an operator checks when something doesn’t arrive. */
 export const Operations = z
   .object({
     version: z.string(),
@@ -72,15 +72,15 @@ export const Operations = z
   .meta({ id: 'Operations' });
 export type Operations = z.infer<typeof Operations>;
 
-/** What one check of the set-up found, in English as the log is. */
+/** The result of one check of the set-up, in English like the log. */
 export const SetUpFinding = z
   .object({
-    /** What was looked at. */
+    /** The checked part. */
     name: z.string(),
     state: z.enum(['ok', 'warning', 'failed', 'skipped']),
-    /** What was found, in a sentence. */
+    /** The finding, in a sentence. */
     says: z.string(),
-    /** What the operator should do; null where there is nothing to do. */
+    /** The operator's remedy; null where there is nothing to do. */
     todo: z.string().nullable(),
   })
   .meta({ id: 'SetUpFinding' });

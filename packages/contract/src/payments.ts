@@ -28,7 +28,7 @@ export const CreatePaymentIntent = z
   .meta({ id: 'CreatePaymentIntent' });
 export type CreatePaymentIntent = z.infer<typeof CreatePaymentIntent>;
 
-/** What a browser needs to pay: product design, section 7. The amount is the booking's, in major units of `currency`. */
+/** The data that a browser needs to pay: product design, section 7. The amount is the booking's, in major units of `currency`. */
 export const PaymentIntent = z
   .object({
     payment_id: Id,
@@ -53,9 +53,9 @@ export const BookingPayment = z
     amount: z.number(),
     currency: z.string(),
     captured: z.number(),
-    /** What has gone back. */
+    /** The refunded sum. */
     refunded: z.number(),
-    /** What is on its way back. */
+    /** The sum of refunds on their way. */
     refund_pending: z.number(),
     /** The mentor has accepted, and the authorised sum is being taken. */
     is_capturing: z.boolean(),

@@ -12,7 +12,7 @@ export const PAYOUT_SCHEDULES = ['weekly', 'monthly', 'by_hand'] as const;
 export const PayoutSchedule = z.enum(PAYOUT_SCHEDULES, words.payout_schedule);
 export type PayoutSchedule = z.infer<typeof PayoutSchedule>;
 
-/** What a payout costs the mentor: nothing, about €4, or that and what banks on the way keep. */
+/** The mentor's cost of a payout: nothing, about €4, or that and the fees of banks on the way. */
 export const PAYOUT_FEE_WORDS = ['paid_by_us', 'about_4_eur', 'about_4_eur_and_banks'] as const;
 export const PayoutFeeWords = z.enum(PAYOUT_FEE_WORDS);
 export type PayoutFeeWords = z.infer<typeof PayoutFeeWords>;
@@ -29,7 +29,7 @@ export const PayoutRoute = z
     /** Working days until the money is at the bank. */
     days_min: z.int(),
     days_max: z.int(),
-    /** What the mentor can choose, the usual one first. */
+    /** The schedules that the mentor can choose, the usual one first. */
     schedules: z.array(PayoutSchedule),
   })
   .meta({ id: 'PayoutRoute' });
@@ -44,7 +44,7 @@ export const PAYOUT_ACCOUNT_STATES = ['none', 'in_progress', 'active', 'restrict
 export const PayoutAccountStatus = z.enum(PAYOUT_ACCOUNT_STATES);
 export type PayoutAccountStatus = z.infer<typeof PayoutAccountStatus>;
 
-/** What is missing, in a few kinds: the provider's page asks for it in detail. */
+/** The kinds of missing information: the provider's page asks for it in detail. */
 export const PAYOUT_NEEDS = ['bank', 'document', 'person', 'tax', 'terms', 'other'] as const;
 export const PayoutNeed = z.enum(PAYOUT_NEEDS);
 export type PayoutNeed = z.infer<typeof PayoutNeed>;

@@ -36,7 +36,7 @@ export const PayoutBalance = z
     paid_at: Instant.nullable(),
     /** Is taken from the next payouts. */
     debt: z.number(),
-    /** What is sent next: what is payable less the debt, but for what is being taken back already. */
+    /** The next payout: the payable sum less the debt, except debt that is being reversed already. */
     next_payout: z.number(),
     /** Why the next payout would be on hold if it began now; empty where it would be sent at once. */
     next_held_for: z.array(PayoutHold),
@@ -44,7 +44,7 @@ export const PayoutBalance = z
     payable_from: Instant.nullable(),
     /** Null where payouts are asked for by hand, or nothing can be paid. */
     next_payout_at: Instant.nullable(),
-    /** What is missing to the least that is paid out; 0 where nothing is. */
+    /** The sum missing to the minimum; 0 where none is. */
     short_of_minimum: z.number(),
     /** The least that is paid out. */
     minimum: z.number(),
@@ -61,11 +61,11 @@ export const Payout = z
     status: PayoutStatus,
     held_for: z.array(PayoutHold),
     currency: z.string(),
-    /** What is sent. */
+    /** The sum that is sent. */
     amount: z.number(),
-    /** What of the sessions paid a debt. */
+    /** The part of the sessions' sum that paid a debt. */
     debt: z.number(),
-    /** What the bank or the provider kept of it. */
+    /** The fee of the bank or the provider. */
     fee: z.number(),
     sessions: z.int(),
     provider: z.enum(['stripe_connect', 'sandbox', 'manual']),
@@ -104,9 +104,9 @@ const PayoutLine = z.object({
   /** Taken back before it was sent. */
   returned: z.number(),
   net: z.number(),
-  /** What the student got back after the payout began. */
+  /** The sum refunded to the student after the payout began. */
   refunded_later: z.number(),
-  /** What of `net` was taken back after it was sent; the rest of `refunded_later` is debt. */
+  /** The part of `net` that was taken back after it was sent; the rest of `refunded_later` is debt. */
   returned_later: z.number(),
 });
 const PayoutEvent = z.object({
@@ -158,7 +158,7 @@ export type StaffPayout = z.infer<typeof StaffPayout>;
 export const StaffPayouts = pageOf(StaffPayout).meta({ id: 'StaffPayouts' });
 export type StaffPayouts = z.infer<typeof StaffPayouts>;
 const StaffPayoutEvent = PayoutEvent.extend({ actor: Mentor.nullable() });
-/** What was posted for a payout on one occasion to one account, of all its sessions together. */
+/** The sum posted for a payout on one occasion to one account, over all its sessions. */
 const PayoutPosting = z.object({
   occasion: z.enum(['payout', 'payout_paid', 'payout_back', 'returned']),
   account: LedgerAccount,
@@ -210,7 +210,7 @@ export type PayoutBatches = z.infer<typeof PayoutBatches>;
  */
 export const PayoutClaimState = z.enum(['next_run', 'by_hand', 'account_not_ready', 'route_off', 'over']);
 export type PayoutClaimState = z.infer<typeof PayoutClaimState>;
-/** What is owed in one currency to a mentor who has left; `amount` in major units. */
+/** The debt in one currency to a mentor who has left; `amount` in major units. */
 export const PayoutClaim = z
   .object({
     user_id: Id,

@@ -9,7 +9,7 @@ import { hasHidden, isBlank, tidyLine, tidyText } from './readable-text.ts';
 z.config({ customError: plainWords });
 
 /** NUL can't be stored by PostgreSQL, and lone surrogates are no text (Unicode 3.9). */
-/** What PostgreSQL and JSON can hold. */
+/** Says whether PostgreSQL and JSON can hold a text. */
 export const isText = (value: string) => !value.includes('\0') && value.isWellFormed();
 const isOneLine = (value: string) => !/[\r\n\u2028\u2029]/.test(value);
 const isReadable = (value: string) => !hasHidden(value);
@@ -30,7 +30,7 @@ export const emailAddress = (max: number) => z.email({ pattern: INTERNATIONAL_EM
 export const text = (max: number = LIMITS.text_max, message?: string) =>
   z.string().overwrite(tidyText).max(max, message).refine(isText, words.characters);
 
-/** What is looked for, or a code, in one line; what people give as a name or title is a `title`. */
+/** One line of text, such as a search term or a code; for names and titles use `title`. */
 export const line = (max: number = LIMITS.line_max, message?: string) =>
   z.string().overwrite(tidyLine).max(max, message).refine(isText, words.characters).refine(isOneLine, words.one_line);
 

@@ -69,7 +69,7 @@ export const MentorProfile = z
     reliability: z.object({ kept: z.int(), sessions: z.int() }).nullable(),
     /** Within how many hours they usually answer a first message; null for too few conversations, and for slower ones. */
     answers_within_h: AnswerHours.nullable(),
-    /** What is proven of their educations, the strongest first. */
+    /** The proofs of their educations, the strongest first. */
     proofs: z.array(ShownProof.extend({ education_id: Id })),
     /** Whether they mentor as a business; null until they have said it. */
     is_trader: z.boolean().nullable(),
@@ -82,7 +82,7 @@ export const MentorProfile = z
   .meta({ id: 'MentorProfile' });
 export type MentorProfile = z.infer<typeof MentorProfile>;
 
-/** What a person says of themselves; each may be left out. */
+/** A person's texts about themselves; each may be left out. */
 const aboutOneself = {
   about: optional(text()),
   why_study_abroad: optional(text(LIMITS.motivation_max, words.motivation_max)),
@@ -122,7 +122,7 @@ export const MentorOnboarding = z
   .meta({ id: 'MentorOnboarding' });
 export type MentorOnboarding = z.infer<typeof MentorOnboarding>;
 
-/** What a person has typed so far of becoming a mentor, as the form keeps it; null where nothing is kept. */
+/** A person's unfinished answers about becoming a mentor, as the form stores them; null where none are stored. */
 export const OnboardingDraft = z
   .strictObject({ draft: z.string().max(LIMITS.onboarding_draft_max).refine(isText, words.characters).nullable() })
   .meta({ id: 'OnboardingDraft' });

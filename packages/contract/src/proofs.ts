@@ -95,7 +95,7 @@ export const AdminMailDomain = z
     university: z.object({ id: Id, name: z.string(), country_code: z.string() }),
     kind: MailDomainKind,
     trust: MailDomainTrust,
-    /** What speaks against it: mailboxes are given to anyone, it is no university's, several universities have it, or other universities lie below it. */
+    /** Reasons against it: anyone can get a mailbox, it isn't a university's, several universities have it, or other universities lie below it. */
     flags: z.array(z.enum(['abused', 'stopped', 'shared', 'parent', 'child'])),
     source: z.enum(['list', 'staff']),
     version: z.int(),
@@ -105,7 +105,7 @@ export const AdminMailDomain = z
   })
   .meta({ id: 'AdminMailDomain' });
 export type AdminMailDomain = z.infer<typeof AdminMailDomain>;
-/** What a mentor proposed. */
+/** A mentor's proposal. */
 export const MailDomainProposal = z
   .object({
     id: Id,

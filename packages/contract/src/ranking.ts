@@ -4,7 +4,7 @@
 /** Points by how many days lie between something and now; after the last of them there are none. */
 export type Steps = readonly (readonly [days: number, points: number])[];
 
-/** What the quality score is made of. */
+/** The parts of the quality score. */
 export const QUALITY_POINTS = {
   /** For each star of the mean, of which the assumed reviews are part: few reviews change it little. */
   star: 1000,

@@ -1,6 +1,6 @@
 import type { FieldError, Problem } from './errors.ts';
 
-/** What a failure says of itself, as far as the client uses it. */
+/** The parts of a failure that the client uses. */
 export type ReadProblem = Pick<Problem, 'code' | 'detail' | 'request_id'> & { errors?: readonly FieldError[] };
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const isFieldError = (value: unknown): value is FieldError =>
   isObject(value) && typeof value['path'] === 'string' && typeof value['message'] === 'string';
 
-/** What the `type` of every problem of this API begins with. Its texts are shown to users; those of other servers are not. */
+/** The beginning of the `type` of every problem of this API. Its texts are shown to users; those of other servers are not. */
 export const PROBLEM_TYPE = 'urn:abroad-mentors:problem:';
 
 /**

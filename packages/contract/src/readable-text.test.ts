@@ -15,7 +15,7 @@ const refusals = (schema: z.ZodType, value: unknown): string[] =>
   (schema.safeParse(value).error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 
 const id = '0d6c1c0e-6f0a-5b7e-9c53-3f1f6a0f2d11';
-/** What looks like nothing: fillers, spaces without width, a mark without a letter, tags, controls, marks of direction. */
+/** Invisible characters: fillers, spaces without width, a mark without a letter, tags, controls, marks of direction. */
 const UNSEEN = [
   '\u200B',
   '\u3164',

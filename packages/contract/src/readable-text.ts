@@ -35,7 +35,7 @@ const NO_TEXT = /[\0\p{Cs}]/u;
 
 const withoutUnseen = (value: string) => value.replaceAll(NEEDED_OR_UNSEEN, '$1');
 
-/** Whether a reader sees nothing of it: spaces, fillers, marks without a letter. What is no text at all isn't nothing. */
+/** Says whether a text is invisible: spaces, fillers, marks without a letter. Text with NUL or lone surrogates isn't blank. */
 export const isBlank = (value: string): boolean => !SEEN.test(value) && !NO_TEXT.test(value);
 
 /** A name or title as it is stored: trimmed, without invisible characters; empty if nothing is visible. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Id, Instant } from './primitives.ts';
 import { Trader } from './traders.ts';
 
-/** What a prospect has paid for a session, and what has gone back. Amounts in major units of `currency`. */
+/** A prospect's payment for a session, with its refunds. Amounts in major units of `currency`. */
 export const Receipt = z
   .object({
     /** `AM-2026-000123`: the numbers of a year follow one another. */
@@ -29,11 +29,11 @@ export const Receipt = z
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
     /** The oldest first; those that failed are none. */
     refunds: z.array(z.object({ amount: z.number(), status: z.enum(['pending', 'succeeded']), made_at: Instant })),
-    /** What has gone back. */
+    /** The refunded sum. */
     refunded: z.number(),
-    /** What is on its way back. */
+    /** The sum of refunds on their way. */
     refund_pending: z.number(),
-    /** What is left of the amount. */
+    /** The rest of the amount. */
     total: z.number(),
   })
   .meta({ id: 'Receipt' });

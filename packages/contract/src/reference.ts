@@ -115,7 +115,7 @@ export const Lookup = z
   })
   .meta({ id: 'Lookup' });
 
-/** What one unit of `base` was worth on `as_of`. */
+/** The values of one unit of `base` on `as_of`. */
 export const ExchangeRates = z
   .object({
     base: z.string(),

@@ -1,4 +1,4 @@
-/** What a person's words can be reported for. */
+/** The reasons for reporting a person's words. */
 export const REPORT_REASONS = [
   'safety',
   'harassment',
@@ -17,7 +17,7 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** What has words of a person. */
+/** Targets that have a person's words. */
 export const REPORT_TARGETS = [
   'mentor_profile',
   'prospect_profile',

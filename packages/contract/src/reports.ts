@@ -6,7 +6,7 @@ import { REPORT_REASONS, REPORT_TARGETS } from './report-reasons.ts';
 
 const Reason = z.enum(REPORT_REASONS, 'Choose a reason');
 
-/** What is reported. Signed-out visitors report what everyone can see. */
+/** The reported thing. Signed-out visitors can report public things. */
 export const ReportTarget = z.object({
   type: z.enum(REPORT_TARGETS, 'Choose what you report'),
   /** Of the profile, service, review, booking, conversation or message. */
@@ -45,7 +45,7 @@ export const ReportReceipt = z
 export type ReportReceipt = z.infer<typeof ReportReceipt>;
 
 /**
- * What a reporter learns of a decision: what everyone can see for themselves, and no more about the other person.
+ * The outcome that a reporter learns of a decision: only public facts about the other person.
  * `removed`: it's no longer shown. `acted`: something else was done. `nothing`: it isn't against the rules. `reversed`: the
  * decision was changed after an appeal.
  */

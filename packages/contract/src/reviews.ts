@@ -6,12 +6,12 @@ import { Id, Instant, optional, pageOf, pageQuery, single, text } from './primit
 const STARS = 'Choose 1 to 5 stars';
 const Stars = z.int(STARS).min(1, STARS).max(5, STARS);
 
-/** What a prospect may rate besides the whole, 1 to 5 each. */
+/** A prospect's ratings besides the overall one, 1 to 5 each. */
 export const AspectScores = z.strictObject({ knew_the_way: Stars, answered_me: Stars, prepared: Stars }).partial();
 
 const YES_OR_NO = 'Answer yes or no';
 const yesNo = z.boolean(YES_OR_NO);
-/** What a mentor says of a prospect. */
+/** A mentor's answers about a prospect. */
 const ProspectAnswers = z.object({
   on_time: yesNo,
   prepared: yesNo,
@@ -93,7 +93,7 @@ export const PutReply = z
 
 /** A text of a review or a reply, before it is sent. */
 export const CheckReviewText = z.strictObject({ text: text(LIMITS.review_text_max) }).meta({ id: 'CheckReviewText' });
-/** What others will read of it; null where they read it as it is. */
+/** The public form of a text; null where it is unchanged. */
 export const CheckedReviewText = z.object({ public_text: z.string().nullable() }).meta({ id: 'CheckedReviewText' });
 
 /** Why a review is listed and doesn't enter the mean. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Id, Instant } from './primitives.ts';
 
-/** What a document that people show to the staff may be: by its content, whatever its name says. */
+/** The types of documents for the staff, decided by their content, not their names. */
 export const DOCUMENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp'] as const;
 export const DocumentType = z.enum(DOCUMENT_TYPES);
 export type DocumentType = z.infer<typeof DocumentType>;

@@ -13,7 +13,7 @@ export const VALUE_FILTERS = {
   offers: 'offer',
   /** `free`, and prices in a currency as `EUR-30`: the price is worth that or less. */
   prices: 'price',
-  /** What is proven of a study. */
+  /** The proof of a study. */
   proof: 'proof',
 } as const;
 export type ValueFilter = keyof typeof VALUE_FILTERS;
@@ -39,7 +39,7 @@ export type YearFilter = (typeof YEAR_FILTERS)[number];
 export const STUDIES = ['abroad', 'all'] as const;
 export type Studies = (typeof STUDIES)[number];
 
-/** What mentors offer that can be filtered by. */
+/** Mentors' offers that are filters. */
 export const OFFERS = ['free_session'] as const;
 export type Offer = (typeof OFFERS)[number];
 
@@ -51,7 +51,7 @@ export type Proof = (typeof PROOFS)[number];
 export const AVAILABLE_TIMES = ['evenings', 'weekends'] as const;
 export type AvailableTimes = (typeof AVAILABLE_TIMES)[number];
 
-/** What codes among the values look like. */
+/** The patterns of codes among the values. */
 export const PATTERNS = {
   /** ISO 3166-1 alpha-2. */
   country: /^[A-Z]{2}$/,

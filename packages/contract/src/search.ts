@@ -135,7 +135,7 @@ export const WiderSearch = z.object({
   without: z.enum([...listFilters, 'education_start_years', 'studies', 'available_until']),
   /** The keyword that is left out; null where all of a filter is. */
   value: z.string().nullable(),
-  /** What to search for instead of the keyword: something near it; null where it is only left out. */
+  /** A similar search term instead of the keyword; null where the keyword is only left out. */
   instead: z.string().nullable(),
   total_count: z.int().min(1),
   total_is_exact: z.boolean(),

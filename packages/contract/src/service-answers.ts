@@ -8,7 +8,7 @@ function isWebAddress(text: string): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname !== '';
 }
 
-/** What is wrong with an answer to a question; null when it will do. Blank is none. */
+/** Returns the problem of an answer to a question; null when it is valid. A blank answer is none. */
 export function answerProblem(
   question: Pick<ServiceQuestion, 'kind' | 'is_required' | 'choices'>,
   answer: string,
@@ -24,8 +24,8 @@ export function answerProblem(
 }
 
 /**
- * What is wrong with the answers to a service's questions: `answers.N.answer`, `answers.N.question_id` for a question that
- * is not asked or was answered already, and `answers` where one is missing that has to be there.
+ * Finds the problems of the answers to a service's questions: `answers.N.answer`, `answers.N.question_id` for a question that
+ * is not asked or was answered already, and `answers` where a required one is missing.
  */
 export function answerProblems(questions: readonly ServiceQuestion[], answers: readonly ServiceAnswer[]): FieldError[] {
   const asked = new Map(questions.map((question) => [question.id, question]));

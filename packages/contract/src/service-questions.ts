@@ -9,7 +9,7 @@ export type QuestionKind = z.infer<typeof QuestionKind>;
 
 const areDifferent = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
-/** What a mentor asks students who book a service; only the kind `choice` has `choices`. */
+/** A mentor's question to students who book a service; only the kind `choice` has `choices`. */
 export const ServiceQuestion = z
   .object({
     id: Id,

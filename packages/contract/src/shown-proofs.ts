@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is proven: an address at the university, a degree that the staff saw, or a name on the university's list. */
+/** The kinds of proofs: an address at the university, a degree that the staff saw, or a name on the university's list. */
 export const ProofKind = z.enum(['affiliation', 'graduation', 'vouched']);
 export type ProofKind = z.infer<typeof ProofKind>;
 

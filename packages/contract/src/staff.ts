@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import { Id, Instant, line, optional, pageOf, pageQuery } from './primitives.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 
-/** What a member of the staff may do; an admin may do what all of them may. */
+/** The roles of staff members; an admin may do everything that the others may. */
 export const STAFF_ROLES = ['support', 'moderator', 'finance', 'admin'] as const;
 export const StaffRole = z.enum(STAFF_ROLES, 'Choose a role');
 export type StaffRole = z.infer<typeof StaffRole>;
@@ -56,7 +56,7 @@ export const DeleteStaffMember = z.strictObject({ reason }).meta({ id: 'DeleteSt
 export const BecomeFirstAdmin = z.strictObject({ token: line(100) }).meta({ id: 'BecomeFirstAdmin' });
 export const StaffParams = z.object({ user_id: Id });
 
-/** What the audit records; each feature adds what its staff do. */
+/** The kinds of events in the audit; each feature adds its own. */
 export const STAFF_EVENT_KINDS = [
   'granted',
   'revoked',
@@ -110,7 +110,7 @@ export const STAFF_EVENT_KINDS = [
 export const StaffEventKind = z.enum(STAFF_EVENT_KINDS);
 export type StaffEventKind = z.infer<typeof StaffEventKind>;
 
-/** What an act of the staff may be about, besides a person; the console leads to those that have a page there. */
+/** The subjects of staff actions, besides a person; the console links to those that have a page there. */
 export const STAFF_SUBJECTS = [
   'booking',
   'case',
@@ -134,7 +134,7 @@ export const StaffSubject = z.object({
 });
 export type StaffSubject = z.infer<typeof StaffSubject>;
 
-/** What the staff did, or a look at it. */
+/** A staff action, or a read of the audit. */
 export const StaffEvent = z
   .object({
     id: Id,
@@ -145,7 +145,7 @@ export const StaffEvent = z
     about: NamedPerson.nullable(),
     /** The role that was given or taken away; null for all else. */
     role: StaffRole.nullable(),
-    /** What else it is about; null if nothing. */
+    /** Its second subject; null for none. */
     subject: StaffSubject.nullable(),
     reason: z.string().nullable(),
     created_at: Instant,
@@ -162,7 +162,7 @@ export type StaffEventsQuery = z.infer<typeof StaffEventsQuery>;
 export const StaffEvents = pageOf(StaffEvent).meta({ id: 'StaffEvents' });
 export type StaffEvents = z.infer<typeof StaffEvents>;
 
-/** What waits for the staff, as the first page of the console counts it; each feature adds what it has. */
+/** The work that waits for the staff, as the console's first page counts it; each feature adds its own. */
 export const ADMIN_TILES = [
   'cases',
   'no_shows',
@@ -179,7 +179,7 @@ export const ADMIN_TILES = [
 export const AdminTile = z
   .object({
     tile: z.enum(ADMIN_TILES),
-    /** What waits, the overdue with it. */
+    /** The number that waits, including the overdue. */
     due: z.int().min(0),
     overdue: z.int().min(0),
   })

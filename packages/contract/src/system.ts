@@ -15,7 +15,7 @@ export const Readiness = z
     /** The state of this process's search; requests don't wait for its index. */
     search: z.object({
       engine: z.enum(['index', 'postgres']),
-      /** What the index is doing; null where there is none. */
+      /** The state of the index; null where there is none. */
       index: z
         .object({
           phase: z.enum(['off', 'starting', 'loading', 'building', 'following']),
@@ -35,7 +35,7 @@ export const Readiness = z
 /** An outside provider with a button on the sign-in pages. */
 const SignInButton = z.object({
   id: z.enum(['google', 'github', 'microsoft']),
-  /** What the identity provider calls it. */
+  /** The identity provider's name for it. */
   hint: z.string(),
 });
 
@@ -71,7 +71,7 @@ export const PaymentSettings = z
   .meta({ id: 'PaymentSettings' });
 export type PaymentSettings = z.infer<typeof PaymentSettings>;
 
-/** What the browser has to know about this instance before a user signs in. */
+/** The facts about this instance that the browser needs before a user signs in. */
 export const AppConfig = z
   .object({
     identity: IdentitySettings,
@@ -79,7 +79,7 @@ export const AppConfig = z
     payments: PaymentSettings.nullable(),
     /** In per cent, with two decimals at most. */
     platform_fee_pct: z.number().min(0).max(100),
-    /** What is added to it, in major units by currency. */
+    /** The amount added to it, in major units by currency. */
     platform_fee_fixed: z.record(z.string(), z.number()),
     contact_email: z.string(),
     features: z.object({

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { AnswerHours } from './profiles.ts';
 import { Id, Instant, line, pageOf, pageQuery, repeated, single, Slug, text } from './primitives.ts';
 
-/** What is hidden in a message before the first confirmed session, by its place in UTF-16 units. */
+/** A span of a message that is hidden before the first confirmed session, in UTF-16 units. */
 export const HiddenSpan = z.object({
   kind: z.enum(['phone', 'email', 'handle', 'link']),
   start: z.int(),
@@ -146,7 +146,7 @@ export const ThreadDetail = z
   .meta({ id: 'ThreadDetail' });
 export type ThreadDetail = z.infer<typeof ThreadDetail>;
 
-/** What a message holds: words, files that were sent before by `POST /api/v1/messages/attachments`, or both. */
+/** The content of a message: words, files that were sent before by `POST /api/v1/messages/attachments`, or both. */
 const content = {
   text: text(LIMITS.message_max),
   client_message_id: Id,
@@ -226,7 +226,7 @@ export const CheckedMessage = z
     hidden: z.array(HiddenSpan),
     /** Then the writer is warned: nothing protects a payment outside. */
     offers_payment_outside: z.boolean(),
-    /** What the other side would read; null where they read the text as it is. */
+    /** The text that the other side would read; null where it is unchanged. */
     shown_text: z.string().nullable(),
   })
   .meta({ id: 'CheckedMessage' });

@@ -34,7 +34,7 @@ export const TraderDetails = z
   })
   .meta({ id: 'TraderDetails' });
 
-/** What a mentor says about trading: both together, or nothing. */
+/** A mentor's statement about trading: both fields together, or none. */
 export const traderFields = { is_trader: z.boolean().optional(), trader: TraderDetails.nullish() };
 
 interface SaysTrading {

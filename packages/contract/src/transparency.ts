@@ -5,7 +5,7 @@ import { REPORT_REASONS } from './report-reasons.ts';
 
 const count = z.int().min(0);
 
-/** What was reported and decided in a year, in numbers that include every case. */
+/** A year's reports and decisions, in numbers that include every case. */
 export const TransparencyYear = z
   .object({
     /** Of the calendar in UTC. */
@@ -20,7 +20,7 @@ export const TransparencyYear = z
     automated: count,
     /** How many of these were taken back, by an appeal or otherwise: how often software was wrong. */
     taken_back: count,
-    /** What the decisions did, the most frequent first. */
+    /** The actions of the decisions, the most frequent first. */
     actions: z.array(z.object({ type: z.enum(CASE_ACTIONS), count })),
     /** Half of the cases were decided within so many hours; null where too few were to say so. */
     median_hours: z.number().nullable(),

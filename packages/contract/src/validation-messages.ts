@@ -73,7 +73,7 @@ export const VALIDATION_MESSAGES = {
   required: 'Fill in this field',
 } as const;
 
-/** What messages call the names and titles that people give, as the forms call them. */
+/** The fields for names and titles that people enter, as messages and forms call them. */
 export const NAMED = [
   'First name',
   'Last name',

@@ -7,7 +7,7 @@ import { line, Slug, text, TimeZone } from './primitives.ts';
 import { CreateProspectProfile, MentorOnboarding } from './profiles.ts';
 import { SearchFilters } from './search.ts';
 
-/** What is refused, as `path: message`. */
+/** Returns the refusals as `path: message`. */
 const refusals = (schema: z.ZodType, value: unknown): string[] =>
   (schema.safeParse(value).error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`);
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointName } from './endpoints.ts';
 
-/** What is seen as another person. All other calls about a person are refused: writes, streams, exports, reads that mint a secret, and reviews that are sealed still. */
+/** Calls that staff can make as another person. Others about a person are refused: writes, streams, exports, reads that create a secret, sealed reviews. */
 const VIEWED: readonly EndpointName[] = [
   'getAuthenticatedUser',
   'getMyResources',

@@ -27,7 +27,7 @@ export const WebhookEventType = z.enum([
   ...PAYOUT_EVENT_TYPES,
 ]);
 export type WebhookEventType = z.infer<typeof WebhookEventType>;
-/** What a subscription's owner sends themselves, to try their server. */
+/** The event that a subscription's owner sends to test their own server. */
 export const WEBHOOK_TEST = 'webhook.test';
 
 const isWebAddress = (value: string) => {
@@ -136,7 +136,7 @@ export const WebhookMessage = z
       sequence: z.int().min(1),
       from_status: BookingStatus.nullable(),
       to_status: BookingStatus,
-      /** What was paid or went back, in major units of the booking's currency; null where no money moved. */
+      /** The sum that was paid or refunded, in major units of the booking's currency; null where no money moved. */
       amount: z.number().nullable(),
       /** As the subscriber sees it when the message is sent. */
       booking: WebhookBooking,

@@ -52,7 +52,7 @@ export const Withdraw = z
   .meta({ id: 'Withdraw' });
 export type Withdraw = z.infer<typeof Withdraw>;
 
-/** What was declared, when, and about which contract. */
+/** The declaration, its time and its contract. */
 export const WithdrawalReceipt = z
   .object({
     booking_id: Id,

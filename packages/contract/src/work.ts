@@ -2,7 +2,7 @@ import { LIMITS } from './limits.ts';
 
 // A proof of work for one booking (Hashcash): a number that is found only by trying, and checked by one hash.
 
-/** What is hashed with SHA-256. */
+/** Returns the text that is hashed with SHA-256. */
 export const workText = (booking_id: string, work: number): string => `${booking_id}:${work}`;
 
 const BYTE = 8;

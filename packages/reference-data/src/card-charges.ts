@@ -1,8 +1,8 @@
 import { payableStep } from './payable-step.ts';
 
 /**
- * What cards can pay, as Stripe has it: https://docs.stripe.com/currencies#presentment-currencies. Of the currencies in
- * circulation those are missing that no card network settles, or that no bank may.
+ * The currencies of card payments at Stripe: https://docs.stripe.com/currencies#presentment-currencies. Of the currencies in
+ * circulation, those that no card network or bank can settle are missing.
  */
 const CHARGED = new Set(
   [

@@ -8,8 +8,8 @@ const names = LANGUAGES.flatMap((language) =>
 );
 
 /**
- * What other languages call a country, in full and for short, by its alpha-2 code: those names (Unicode CLDR) that pages
- * in them show, so that whatever is shown can be typed.
+ * Returns a country's full and short names in other languages, by its alpha-2 code: the names (Unicode CLDR) that pages
+ * in those languages show, so that every shown name can be typed.
  */
 export function namesAbroad(code: string): string[] {
   return [...new Set(names.flatMap((inLanguage) => inLanguage.of(code) ?? []))];

@@ -1,4 +1,4 @@
-/** What people type for a country beside its name and codes. */
+/** Words that people type for a country besides its name and codes. */
 export const COUNTRY_SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'Emirates', 'Dubai', 'Abu Dhabi'],
   AT: ['Österreich'],

@@ -1,4 +1,4 @@
-/** What one unit of `base` is worth in other currencies (ISO 4217), on a day. */
+/** The values of one unit of `base` in other currencies (ISO 4217), on a day. */
 export interface ExchangeRates {
   base: string;
   /** Date of the rates, `YYYY-MM-DD`. */
@@ -9,7 +9,7 @@ export interface ExchangeRates {
 /** In which prices are compared, if it has a rate: the same whatever the base is, so that other rates move prices only a little. */
 const COMPARED_IN = 'USD';
 
-/** What one unit of the base is worth in a currency; undefined without a rate. */
+/** Returns the value of one unit of the base in a currency; undefined without a rate. */
 export const rateOf = ({ base, rates }: ExchangeRates, currency: string): number | undefined =>
   currency === base ? 1 : rates[currency];
 
@@ -18,7 +18,7 @@ export const comparedIn = (rates: ExchangeRates): string =>
   rateOf(rates, COMPARED_IN) === undefined ? rates.base : COMPARED_IN;
 
 /**
- * What a price is worth in the currency in which prices are compared. Prices in one currency keep their order.
+ * Converts a price into the currency in which prices are compared. Prices in one currency keep their order.
  * @param price major units of `currency`.
  * @returns major units, unrounded; null if the price isn't zero and its currency has no rate.
  */

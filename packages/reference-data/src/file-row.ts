@@ -2,7 +2,7 @@ import { cleanLine } from './clean-text.ts';
 import { isCountryCode } from './countries.ts';
 import { domainOf } from './domain.ts';
 
-/** What an entry of Hipo/university-domains-list says, once it has been checked. */
+/** A checked entry of Hipo/university-domains-list. */
 export type FileRow = { name: string; country_code: string; domains: string[]; state_province: string | null };
 
 const NAME_MAX = 200;

@@ -37,7 +37,7 @@ export function textsOfTopic(slug: string): { name: string; synonyms: readonly s
 
 const listed = (names: string) => names.split(', ').filter((name) => name !== '');
 
-/** What English calls a subject of `SUBJECTS`, its usual name first. */
+/** Returns the English names of a subject of `SUBJECTS`, the usual one first. */
 export const textsOfSubject = (subject: Subject): string[] => [subject, ...listed(SUBJECTS[subject])];
 
 /** In each language, English first, what it calls each subject: its usual name first. */
@@ -59,7 +59,7 @@ export function englishNames(): string[] {
   ];
 }
 
-/** What something is called in English, and its names in other languages. */
+/** An English name, with the names in other languages. */
 export interface NamedAbroad {
   english: string;
   names: readonly string[];
@@ -71,15 +71,15 @@ const eachName = (shown: string) =>
     .split(' / ')
     .flatMap((name) => [...new Set([name, name.replaceAll(/[(（][^)）]*[)）]/g, '')])].map((one) => one.trim()));
 
-/** What a level of degrees is called, its English name first. */
+/** Returns the names of a level of degrees, the English one first. */
 export const textsOfLevel = (level: DegreeLevel): string[] => [
   DEGREE_LEVEL_LABELS[level],
   ...LANGUAGES.flatMap(({ levels }) => eachName(levels[level])),
 ];
 
 /**
- * What the page calls levels, topics, subjects and degrees in its other languages, with what people there call them besides. Of two
- * with the same name the first is meant: a level rather than one of its degrees.
+ * Returns the page's names of levels, topics, subjects and degrees in its other languages, with people's other names for them. Of two
+ * with the same name the first wins: a level rather than one of its degrees.
  */
 export function namesInOtherLanguages(): NamedAbroad[] {
   const also = ALSO_CALLED.map((line) => line.split(' = ') as [string, string]);

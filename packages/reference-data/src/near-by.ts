@@ -93,7 +93,7 @@ const cityByKey = new Map(
 );
 const groups = GROUPS.map((group) => group.split(', ') as Subject[]);
 
-/** What a university is known for, by words of its name. */
+/** The subjects for which a university is known, by words of its name. */
 const KNOWN_FOR: readonly (readonly [RegExp, Subject])[] = [
   [/techn|engineer|polytech|mines/, 'engineering'],
   [/business|management|economics/, 'business administration'],

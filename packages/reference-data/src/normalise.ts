@@ -9,7 +9,7 @@ const ACCENTS_ALONE = /[´`΄\u1FBD\u1FBF\u1FCD-\u1FCF\u1FEF\u1FFD]/g;
 const APOSTROPHES = /['’‘‛ʹʻʼʽʾʿˈ`′‵ꞌ՚՛՜՞׳״]|(?<=\p{sc=Hebrew})"(?=\p{sc=Hebrew})/gu;
 /** Where Persian joins no letters, and many type a space. */
 const UNJOINED = /(?<=\p{scx=Arabic})\u200C(?=\p{scx=Arabic})/gu;
-/** What can't be seen: soft hyphens, joiners, directions, variants. */
+/** Invisible characters: soft hyphens, joiners, directions, variants. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 /**
  * Marks that people leave out: accents, tones, vowel points. Indic, Thai, Khmer and other vowel signs are letters, without
@@ -26,7 +26,7 @@ const ABBREVIATING_STOPS = /(?<=(?<![\p{L}\p{N}\p{M}])\p{L})\.(?=\p{L})|(?<=\p{L
 /** 7.5, 7,5 and 12,000; not a date, nor a row of years. */
 const NUMBERS = /(?<![\d.,])(?:\d{1,2}(?:\.\d{1,2}|,\d)|\d{1,3}(?:[.,]\d{3})+)(?!\d|[.,]\d)/g;
 
-/** What programmers call by signs. */
+/** Writes programmers' names with signs as words. */
 const withSignsAsWords = (text: string) =>
   text
     .replaceAll('&', ' and ')

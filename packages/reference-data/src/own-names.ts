@@ -19,7 +19,7 @@ export interface RegistryRecord {
 export type NamesOfUniversities = {
   /** By the university's id. */
   names: Map<string, string[]>;
-  /** What universities are called today that the list knows by a former name, by their id. */
+  /** The current names of universities that the list has under a former name, by their id. */
   renamed: Map<string, string>;
   /** Their mail domains by the university's id, of those that have one of its domains. */
   domains: Map<string, string[]>;
@@ -96,7 +96,7 @@ function surest(matches: readonly Match[]): Match | undefined {
   return undefined;
 }
 
-/** What the registry calls an institution today. */
+/** Returns an institution's current name in the registry. */
 export const displayName = ({ names }: RegistryRecord): string =>
   names.find(([, , kinds]) => kinds.includes('ror_display'))?.[0] ?? names[0]?.[0] ?? '';
 
@@ -119,8 +119,8 @@ function presentName({ record, university, by }: Match): string | null {
 const OTHER_SCRIPT = /[^\p{sc=Latin}\p{sc=Common}\p{sc=Zinh}]/u;
 
 /**
- * What people call a place in their own script or language, and for short; of the English names those with other words than
- * the listed ones, but for the best known, whose names of long ago are another's today.
+ * Returns a place's names in its own script or language, and short ones; of the English names those with other words than
+ * the listed ones, except for the best known places, whose old names belong to others today.
  */
 const ownNamesOf = ({ names }: RegistryRecord, { name: listed, aliases, rank }: University) => {
   const known = gistsOf([listed, ...aliases]);

@@ -3,7 +3,7 @@ import { COUNTRIES } from './countries.ts';
 import { toMinor } from './money.ts';
 import { currencyOfRegion } from './region-currencies.ts';
 
-/** What the mentor's side of a payout costs. */
+/** The cost of a payout for the mentor. */
 export const PAYOUT_FEES = ['paid_by_us', 'about_4_eur', 'about_4_eur_and_banks'] as const;
 export type PayoutFee = (typeof PAYOUT_FEES)[number];
 
@@ -33,7 +33,7 @@ interface PayoutFile {
     days: [number, number];
   };
   manual: {
-    /** What Wise pays in. */
+    /** The currencies that Wise pays. */
     minimum: Sums;
     fee_words: PayoutFee;
     days: [number, number];

@@ -6,7 +6,7 @@ export const PRICE_BANDS: readonly number[] = Array.from({ length: DECADES }, (_
   STEPS.map((step) => step * 10 ** decade),
 ).flat();
 
-/** What costs nothing, in every currency. */
+/** The value for free sessions, in every currency. */
 export const FREE = 'free';
 
 /** The value of a search for all prices up to one. @param most whole major units */
@@ -21,7 +21,7 @@ export function pricesAround(currency: string, price: number): string[] {
   return own === undefined ? [] : [upToPrice(currency, own)];
 }
 
-/** What a value says, in whole major units; null for `FREE` and for what is none. */
+/** Reads a value, in whole major units; null for `FREE` and for invalid values. */
 export function readPriceValue(value: string): { currency: string; most: number } | null {
   const [, currency, most] = /^([A-Z]{3})-(\d+)$/.exec(value) ?? [];
   return currency === undefined || most === undefined ? null : { currency, most: Number(most) };

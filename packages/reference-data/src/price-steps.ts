@@ -1,7 +1,7 @@
 import { comparedIn, rateOf, worthOf, type ExchangeRates } from './exchange-rates.ts';
 import { FREE, PRICE_BANDS, readPriceValue, upToPrice } from './price-bands.ts';
 
-// Prices in whatever currency, as values that search engines look up. What a price is worth is put on one scale of steps,
+// Prices in any currency, as values that search engines look up. A price's worth is put on one scale of steps,
 // 1024 to each doubling, or 0.07 %: equal prices are on the same step, and a limit takes in all steps up to its own.
 
 /** The value of prices whose currency has no rate. */

@@ -1,4 +1,4 @@
-/** What cities are called in another language than English, by the last part of their zone's IANA name. */
+/** The names of cities in a language other than English, by the last part of their zone's IANA name. */
 export type ZoneCities = Readonly<Record<string, string>>;
 
 /** @param text entries `Ho_Chi_Minh=Hà Nội`, parted by `|` and ends of lines */

@@ -24,7 +24,7 @@ const byRegion = new Map(
   Object.entries(REGIONS).flatMap(([currency, regions]) => regions.split(' ').map((region) => [region, currency])),
 );
 
-/** What people pay with in a country or territory: by its upper-case alpha-2 code; null where nothing is known. */
+/** Returns the currency of a country or territory: by its upper-case alpha-2 code; null where nothing is known. */
 export function currencyOfRegion(region: string): string | null {
   // All others have a currency of their own, whose code begins with the country's (ISO 4217).
   return byRegion.get(region) ?? CURRENCY_CODES.find((code) => code.slice(0, 2) === region) ?? null;

@@ -1,5 +1,5 @@
 /**
- * What applicants type for a topic and its name doesn't say: tests, schemes, papers and offices, by the topic's slug. Each word
+ * Words that applicants type for a topic besides its name: tests, schemes, papers and offices, by the topic's slug. Each word
  * finds the mentors who have the topic, so none may be the name of a country or a school.
  */
 export const TOPIC_SYNONYMS: Readonly<Record<string, readonly string[]>> = {

@@ -6,7 +6,7 @@ import { termsOf } from './university-terms.ts';
 import { WORD_SYNONYMS } from './word-synonyms.ts';
 
 export type UniversityQuery = {
-  /** What was typed; blank means every university. */
+  /** The typed text; blank means every university. */
   name?: string | undefined;
   /** Alpha-2 code of the only country wanted. */
   country?: string | undefined;

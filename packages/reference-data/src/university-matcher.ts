@@ -4,7 +4,7 @@ import { respacingsOf } from './respacings.ts';
 import { decidingWords, nearRuns } from './typed-words.ts';
 
 export type Typed = {
-  /** What was typed, normalised, not blank. */
+  /** The typed text, normalised, not blank. */
   text: string;
   /** Whether the last word is finished: a space came after it. */
   finished: boolean;

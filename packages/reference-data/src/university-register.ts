@@ -2,7 +2,7 @@ import type { FileRow } from './file-row.ts';
 import { normalise } from './normalise.ts';
 import type { University } from './university.ts';
 
-/** Universities by what tells them apart. What several share tells nothing, and is `SHARED`. */
+/** Universities by their distinguishing marks. A mark that several share is `SHARED`. */
 export type UniversityRegister = {
   /** The university that a row means: by country and any domain, else by country, name and, where both have one, state. */
   find(row: FileRow): University | undefined;

@@ -1,7 +1,7 @@
 import { normalise, normaliseInTwoLetters, wordsOf } from './normalise.ts';
 import type { University } from './university.ts';
 
-/** What two letters may stand for: a letter, or what it is composed of. */
+/** Letters that two letters may replace, composed or decomposed. */
 const FOR_TWO_LETTERS = /[äöüøå]|\u0308|\u030A/i;
 const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** A one-letter end of such a run would be found everywhere and mean little. */

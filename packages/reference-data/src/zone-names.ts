@@ -35,16 +35,16 @@ const TIME_OF: Readonly<Record<string, (place: string) => string>> = {
   ar: (place) => `توقيت ${place}`,
 };
 
-/** What zones are called in another language than English: by their cities, and by countries where one time holds there. */
+/** The names of zones in a language other than English: by their cities, and by countries where one time holds there. */
 export interface ZoneWords {
   cities: ZoneCities;
   countries: ZoneCities;
 }
 
 /**
- * What a zone is called, on pages and in emails: by its country where one time holds there, else by its city (CLDR's
- * generic location format). `Asia/Kolkata` is India time, `America/New_York` New York time. From data, for browsers
- * differ in what they call a country.
+ * Returns a zone's name for pages and emails: by its country where one time holds there, else by its city (CLDR's
+ * generic location format). `Asia/Kolkata` is India time, `America/New_York` New York time. From data, because browsers
+ * differ in their names of countries.
  * @param language of the reader, BCP 47, one of the product's
  * @param words those of that language; left out in English.
  */

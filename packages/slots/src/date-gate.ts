@@ -12,7 +12,7 @@ export type DateRefusal =
   /** The week, named by its Monday, has as many bookings as it may. */
   | { code: 'WEEK_FULL'; week_of: string; bookings: number; max: number };
 
-/** What depends on the local date of a start: the booking window's end and the caps. */
+/** The rules that depend on the local date of a start: the booking window's end and the caps. */
 export interface DateGate {
   /** No start from here on (epoch ms) lies inside the window, in any zone. */
   closes: number;

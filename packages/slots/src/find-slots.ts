@@ -12,7 +12,7 @@ import { DAY_MS } from './time.ts';
 /** Where only the first slots are asked for, look at so much time first, and at four times more each time. */
 const FIRST_LOOK_MS = 2 * DAY_MS;
 
-/** What one walk over the slots needs, in ms and epoch ms. */
+/** The inputs of one walk over the slots, in ms and epoch ms. */
 interface Walk extends SlotLengths {
   from: number;
   to: number;

@@ -32,7 +32,7 @@ export function intlSource(timeZone: string): ZoneSource | null {
   };
 }
 
-/** What a clock on the wall shows at an instant, in ms as though the wall were in UTC. */
+/** Returns the wall-clock time at an instant, in ms as though it were in UTC. */
 function wallClock(format: Intl.DateTimeFormat, instant: number): number {
   const shown = new Map(format.formatToParts(instant).map((part) => [part.type, Number(part.value)]));
   const field = (name: Intl.DateTimeFormatPartTypes) => shown.get(name) ?? 0;

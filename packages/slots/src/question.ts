@@ -27,7 +27,7 @@ export interface BusyInterval {
   kind?: 'booking' | undefined;
 }
 
-/** What is asked of a schedule. Instants in epoch ms. */
+/** A question about a schedule. Instants in epoch ms. */
 export interface SlotQuestion {
   policy: SlotPolicy;
   /**

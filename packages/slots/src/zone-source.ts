@@ -4,7 +4,7 @@ export interface Transition {
   offset: number;
 }
 
-/** What a platform knows of one zone; asked once, when the zone's table is made. */
+/** A platform's facts about one zone; read once, when the zone's table is made. */
 export interface ZoneSource {
   /** The identifier in the platform's own spelling, like `Europe/Berlin`. */
   time_zone: string;

@@ -57,7 +57,7 @@ export const MIGRATION_LOCK = 727_274;
 /** The first of the files that the baseline has replaced (docs/decisions/0117). Nothing was released with them. */
 const BEFORE_THE_BASELINE = '0001-people.sql';
 
-/** What the baseline was before it was edited (docs/decisions/0183): `0337-one-search-engine.sql` changes what came of it. */
+/** Checksums of the baseline before it was edited (docs/decisions/0183): `0337-one-search-engine.sql` changes its results. */
 const FORMER: ReadonlyMap<string, string> = new Map([
   ['0010-search.sql', 'e6820111af7d84e6b58fca43122dd21547bc0433827cd096adffe17b21d12b97'],
 ]);

@@ -5,7 +5,7 @@ import { AppError } from '../core/app-error.ts';
 import { toInstant } from '../core/clock.ts';
 import type { Actor } from './actor.ts';
 
-/** What every key begins with: scanners of leaked secrets know it by that, and no token of an issuer looks so. */
+/** The beginning of every key, by which scanners recognise leaked secrets. No issuer's token begins like it. */
 export const API_KEY_BEGINNING = 'amk_';
 
 /** How exactly a key's last use is known. */

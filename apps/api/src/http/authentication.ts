@@ -38,7 +38,7 @@ async function findActor(
 /** One by a certain way. */
 type StrongSignIn = SignInWanted & { acr: string };
 
-/** What a sign-in of the staff must be for an endpoint; null where the operator asks for nothing. */
+/** Returns an endpoint's requirement on a staff sign-in; null where the operator has set none. */
 function signInFor(
   { staff_acr }: Context['config'],
   { fresh_sign_in = false }: Pick<Endpoint, 'fresh_sign_in'>,
@@ -103,7 +103,7 @@ async function seeAs(
 }
 
 /**
- * Identifies the owner of an API key, for the calls of its scopes alone. What signed-out callers may call too, it calls like them.
+ * Identifies the owner of an API key, only for the calls of its scopes. Calls that are open to signed-out callers work without a scope.
  * @throws AppError TOKEN_INVALID, TOKEN_EXPIRED, API_KEY_SCOPE, ACCOUNT_SUSPENDED; NOT_FOUND where it is for the staff.
  */
 async function authenticateKey(

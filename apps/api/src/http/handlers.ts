@@ -29,7 +29,7 @@ export interface Call<E extends Endpoint> {
   claims: E['access'] extends 'token' ? TokenClaims : TokenClaims | null;
   /** The token itself, for calls to the identity provider. */
   token: E['access'] extends 'token' ? string : string | null;
-  /** What a reader of an event stream received last (WHATWG HTML, section 9.2.4). */
+  /** The last event id that a reader of an event stream received (WHATWG HTML, section 9.2.4). */
   last_event_id: string | null;
   /** The caller's IP address. */
   ip: string;

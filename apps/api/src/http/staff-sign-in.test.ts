@@ -55,7 +55,7 @@ test('[T-23] other users get no hint of it, and endpoints for all users ask for 
   expect(await ask('/api/v1/auth/authenticated-users/me', member, {})).toMatchObject({ status: 200 });
 });
 
-/** What staff do with a sign-in of some hours: nothing that reads messages or documents, moves money or decides about a person. */
+/** Calls that staff can make with an older sign-in: none reads messages or documents, moves money or decides about a person. */
 const LIGHT: readonly EndpointName[] = [
   'addCaseNote',
   'checkUniversity',

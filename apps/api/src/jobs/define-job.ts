@@ -70,7 +70,7 @@ export class UnreadablePayload extends Error {}
 
 /**
  * Rows whose moment makes a job due (docs/decisions/0169). No job waits for it: a sweep finds the rows by an index that begins with the
- * moment, and enqueues their jobs shortly before. What else makes a job due within the hour enqueues it itself: `nearJobs`.
+ * moment, and enqueues their jobs shortly before. Other code that makes a job due within the hour enqueues it itself: `nearJobs`.
  */
 export interface DueRows {
   /** Its mark in `due_work`. Never change it. */
@@ -97,7 +97,7 @@ export interface DefinedJob<T extends string = string> {
   run: (context: Context, payload: unknown) => Promise<unknown>;
 }
 
-/** What makes it due besides those who enqueue it. */
+/** The occasions that start it besides being enqueued. */
 interface Occasions {
   schedule?: Schedule;
   due?: readonly DueRows[];

@@ -28,7 +28,7 @@ const begins = () => change("attempts = attempts + 1, locked_at = now(), locked_
 const fails = () =>
   change("last_error = 'away', run_at = now() + interval '1 minute', locked_at = null, locked_by = null");
 
-/** What an alert, a dashboard and the console say of it. */
+/** Returns the job's state in alerts, dashboards and the console. */
 async function standing() {
   const { db } = api.context;
   const metrics = (await jobStandings(db)).find(({ task }) => task === TASK);

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { directUrl } from '../db/direct-url.ts';
 import { DiscreetClient } from '../db/without-rows.ts';
 
-/** What the database calls the connections of queues. */
+/** The application name of the queues' connections in the database. */
 export const JOBS_NAME = 'abroad-mentors-jobs';
 
 type Done = (error?: Error | boolean) => void;

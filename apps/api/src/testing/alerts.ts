@@ -12,7 +12,7 @@ const PROMTOOL = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bi
   .find((file) => existsSync(file));
 export const hasPromtool = PROMTOOL !== undefined;
 
-/** What an instance reports at one moment: each series with its value. */
+/** An instance's metrics at one moment: each series with its value. */
 export type Scrape = ReadonlyMap<string, number>;
 
 /** Longer than any rule looks back. */
@@ -27,8 +27,8 @@ const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const isCounter = (series: string) => /_(total|count|bucket|sum)$/.test(nameOf(series));
 
 /**
- * The series that the rules ask for, a look each minute: as they were, and from then on as they are. What was counted goes on to
- * be counted, as much each minute.
+ * Returns the series that the rules use, with one sample each minute: the values before, then the values after. Counters keep
+ * growing by the same amount each minute.
  */
 function inputSeries(before: Scrape, after: Scrape): string[] {
   const asked = [...new Set([...before.keys(), ...after.keys()])].filter((series) => rules.includes(nameOf(series)));
@@ -62,7 +62,7 @@ export function alertsOf(before: Scrape, after: Scrape, minutes: number): string
       '    promql_expr_test:',
       `      - expr: ${quoted('group by (alertname) (ALERTS{alertstate="firing"})')}`,
       `        eval_time: ${HEALTHY_MIN + minutes}m`,
-      // What promtool finds instead is its answer.
+      // promtool's answer has the alerts that it found instead.
       '        exp_samples: [{ labels: \'{alertname="none of them"}\', value: 1 }]',
     ];
     writeFileSync(file, `${lines.join('\n')}\n`);

@@ -3,7 +3,7 @@ const ENGLISH =
   `the with your you is in of and for by until before wrote said why phone session booking booked asked asks
   request time where calendar reminders accepted declined cancelled confirmed expired tomorrow hour answer person
   mon jan netherlands`.split(/\s+/);
-/** What stays as it is in every language: the product's name, addresses, and names of zones. */
+/** Text that is the same in every language: the product's name, addresses, and names of zones. */
 const KEPT = /Abroad Mentors|https?:\/\/\S+|(?:Asia|Africa|Europe)\/\w+/g;
 
 /** The English words in a text that is meant to be in another language. */

@@ -1,4 +1,4 @@
-/** What came over a stream of events, one after the other. */
+/** Reads the events of a stream, one after the other. */
 export interface EventReader {
   status: number;
   headers: Headers;

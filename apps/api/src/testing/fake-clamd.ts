@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** Begins the sign for all scanners: the rest follows, so that none takes this file for it (eicar.org). */
 export const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
-/** What INSTREAM brought: the file, once the piece of length zero has come. */
+/** Returns the file that INSTREAM sent, once the piece of length zero has come. */
 function fileIn(sent: Buffer): Buffer | null {
   const head = 'zINSTREAM\0';
   const pieces: Buffer[] = [];

@@ -41,8 +41,8 @@ const openDecided = (db: Database, { user_id, profile_id, now }: Decided): Promi
   });
 
 /**
- * A decision about a mentor, as the staff would have made it: the rows of its case, the strike, and what the person is told in
- * the product. What its actions do, the audit and jobs are left out.
+ * Inserts a decision about a mentor, as the staff would have made it: the rows of its case, the strike, and the notification in
+ * the product. The effects of its actions, the audit and jobs are left out.
  */
 export async function insertDecision(db: Database, decided: Decided): Promise<{ id: string; case_id: string }> {
   const { user_id, now, actions, overturns = null, statement = 'Your profile advertises a shop.', facts } = decided;

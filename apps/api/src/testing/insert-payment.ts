@@ -22,7 +22,7 @@ interface Paid {
   paid_at: number;
   /** It is only authorised, for a request. */
   is_authorised?: boolean;
-  /** What the provider says of it then; left out: it took the money, or authorised it, and knows nothing of it. */
+  /** Charges it at the provider; left out: the money was taken or authorised without a provider. */
   charge?: Charge;
 }
 
@@ -42,7 +42,7 @@ export interface MadePayment {
 
 const AUTHORISED_MS = 7 * 24 * 60 * 60_000;
 
-/** What a provider would say, which isn't asked. */
+/** Returns a provider's answer without a call to it. */
 const takenFrom: Charge = ({ id, booking_id, amount_minor, currency, capture_method, created_at }) =>
   Promise.resolve({
     id: `pi_${id}`,

@@ -77,7 +77,7 @@ export async function insertRecord(api: TestApi, who: Person): Promise<MadeRecor
   return { user_id: record.id, slug };
 }
 
-/** What both forms ask for. */
+/** The fields that both forms have. */
 type Form = { [Field in keyof CreateProspectProfile & keyof MentorOnboarding]?: MentorOnboarding[Field] | undefined };
 
 /** The columns that both kinds of profile have. */
@@ -154,7 +154,7 @@ function servicesOf(auth_user_id: string, services: readonly ServiceWish[]) {
   }));
 }
 
-/** What a mentor is, beside the form. */
+/** A mentor's settings, besides the form. */
 interface MentorSettings {
   open?: readonly string[] | undefined;
   services?: readonly ServiceWish[] | undefined;

@@ -7,7 +7,7 @@ import { runJob } from './run-due-jobs.ts';
 
 type Side = 'mentor' | 'prospect';
 
-/** What is written of a session; left out: 5 stars, and a mentor who would rather not meet again. */
+/** The reviews of a session; left out: 5 stars, and a mentor who would rather not meet again. */
 export interface ReviewsWish {
   /** Only this one wrote, and it is sealed; left out: both, and they are published. */
   by?: Side;

@@ -35,7 +35,7 @@ const LEFT_OUT = new Set([
   'number',
   'authorisation_ends_at',
 ]);
-/** What the database's own clock says. */
+/** Columns that the database's own clock sets. */
 const BY_OWN_CLOCK: Readonly<Record<string, string>> = {
   booking_event: 'created_at',
   ledger_entry: 'created_at',

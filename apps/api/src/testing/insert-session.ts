@@ -29,7 +29,7 @@ export interface SessionWishes {
   message?: string;
   /** The student's. */
   time_zone?: string;
-  /** In minor units of the currency; left out: those of the service. What has a price was paid, unless it still waits. */
+  /** In minor units of the currency; left out: those of the service. A session with a price was paid, unless it still waits. */
   price_minor?: number;
   currency?: string;
   /** In per cent; left out: as the settings have it. */
@@ -42,7 +42,7 @@ export interface SessionWishes {
   paid?: boolean;
   /** Has a provider take the money, for what follows there. */
   charge?: Charge;
-  /** What it waits for; left out: it is confirmed. A request that has a price is authorised; what is far ahead is paid later. */
+  /** The event that it waits for; left out: it is confirmed. A request with a price is authorised; a session far ahead is paid later. */
   waits?: 'pending_payment' | 'requested';
   /** It took place, and was completed two days later. */
   ended?: boolean;
@@ -137,7 +137,7 @@ interface Money {
   price_minor: number;
 }
 
-/** What happened to it from the booking to its end, and what of its money. */
+/** Returns its changes from the booking to its end, with those of its money. */
 async function changesOf(
   { waits, cancelled }: SessionWishes,
   { booked }: Times,
@@ -168,8 +168,8 @@ async function changesOf(
 }
 
 /**
- * Writes a session straight into its tables: the rows that booking, paying, and all that followed would have left in
- * `booking`, `payment`, `review` and the tables that hang on them. What jobs would have done besides is left out: mails,
+ * Writes a session straight into its tables: the rows that booking, payment and later events would have left in
+ * `booking`, `payment`, `review` and their dependent tables. The effects of jobs are left out: mails,
  * notifications, calendars, webhooks, available times. The database still refuses two that hold the same time.
  */
 export async function insertSession(api: TestApi, wishes: SessionWishes): Promise<MadeSession> {
@@ -217,7 +217,7 @@ export async function insertSession(api: TestApi, wishes: SessionWishes): Promis
   return { id, params: { id }, mentor, prospect, start, end, payment };
 }
 
-/** What a booking takes over from its service, and from the wishes. */
+/** Returns a booking's row from its service and the wishes. */
 function bookingRow(
   service: Service,
   { price_minor }: Pick<BookingTable, 'price_minor'>,

@@ -9,7 +9,7 @@ export const MAIL_SETTINGS: MailSettings = {
   contact_email: 'a@a.test',
 };
 
-/** What a mail says in a language, once for each way in which it may be said. */
+/** A mail's text in a language, once for each of its variants. */
 export interface MailSample {
   notification: Notification<never>;
   contents: (language: Language) => MailContent[];

@@ -18,7 +18,7 @@ export interface MemoryCalendar {
   events: Map<string, BusyEvent[]>;
   /** Every call fails with this while it is set. */
   problem: CalendarProblem | null;
-  /** What the failure says besides. */
+  /** Further details of the failure. */
   details: ConstructorParameters<typeof CalendarFailure>[2];
   /** Whose calendar the last reading said it was. */
   read_for: readonly string[];
@@ -28,7 +28,7 @@ export interface MemoryCalendar {
   hangs: boolean;
   /** How long an answer takes, in milliseconds. */
   takes_ms: number;
-  /** What each answer waits for. */
+  /** The promise for which each answer waits. */
   waits_for: Promise<void> | null;
   revoked: CalendarCredentials[];
   /** The sessions in each calendar: remote id, then UID. */

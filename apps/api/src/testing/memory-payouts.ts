@@ -77,7 +77,7 @@ export function memoryPayouts() {
     /** The keys of the accounts that were asked for. */
     keys,
     accounts,
-    /** What the provider knows from now on. */
+    /** Changes an account at the provider. */
     change(id: string, changes: Partial<PayoutAccountSnapshot>) {
       accounts.set(id, { ...read(id), ...changes });
     },

@@ -8,7 +8,7 @@ const END = Date.parse('2055-01-11T08:30:00Z');
 export const REPORTED = '2055-01-11T08:15:00Z';
 
 interface HowPaid {
-  /** What it was paid with at the provider; left out: the provider knows nothing of it. */
+  /** The card with which it was paid at the provider; left out: the provider knows nothing of it. */
   card?: string;
   price_minor?: number;
   currency?: string;

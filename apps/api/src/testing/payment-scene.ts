@@ -111,7 +111,7 @@ export function paymentScene(settings: Readonly<Record<string, string>> = {}) {
       const { status, captured_minor, refunded_minor } = await scene.api.context.payments.readIntent(intent_id ?? '');
       return { status, captured_minor, refunded_minor };
     },
-    /** What time does: `sweep-holds`, `reconcile-payments`. */
+    /** Runs a scheduled job: `sweep-holds`, `reconcile-payments`. */
     job: (name: string, payload?: unknown) => runJob(scene.api.context, name, payload),
     mailKindsTo: async (who: Made) => (await scene.mailsTo(who)).map(({ kind }) => kind).toSorted(),
   };

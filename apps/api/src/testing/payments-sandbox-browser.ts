@@ -1,6 +1,6 @@
 import type { SandboxConfig } from '../../../payments-sandbox/src/config.ts';
 
-/** What the sandbox answers to a browser. */
+/** The sandbox's answer to a browser. */
 export interface BrowserReply {
   status: number;
   body: {
@@ -21,7 +21,7 @@ export const CARDS = {
   refund_pends: '4000000000007726',
 } as const;
 
-/** What a browser does at the sandbox. */
+/** Returns the actions of a browser at the sandbox. */
 export function sandboxBrowser({ origin, web_origin, publishable_key }: SandboxConfig) {
   return {
     /** Gives a card for an intent, known by its secret. */

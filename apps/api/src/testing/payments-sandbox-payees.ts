@@ -20,7 +20,7 @@ interface Payee {
   currency?: string;
 }
 
-/** What a browser does at the page of an account link. @returns where it is sent */
+/** Submits the page of an account link, as a browser does. @returns the address of the redirect */
 export async function submitOnboarding(
   url: string,
   choice: Partial<Record<'outcome' | 'bank' | 'currency' | 'action', string>> = {},
@@ -34,7 +34,7 @@ export async function submitOnboarding(
 /** The people who are paid, in the hands of a test. */
 export function sandboxPayees({ pool, config }: Sandbox) {
   return {
-    /** What the provider decides about an account, as on its own page: active with a bank account that takes payouts, unless said otherwise. */
+    /** Makes the provider's decision about an account, as on its own page: active with a bank account that takes payouts, unless said otherwise. */
     async decideAccount(account_id: string, { state = 'active', bank = BANKS.good, currency = '' }: Payee = {}) {
       await inTransaction(pool, async (db) => {
         const account = await lockAccount(db, account_id, 'account');

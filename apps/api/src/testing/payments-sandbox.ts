@@ -67,9 +67,9 @@ export async function startTestSandbox(changes: Partial<SandboxConfig> = {}) {
     config,
     /** For looking at its tables. */
     pool,
-    /** What it complained about: a test expects it empty. */
+    /** Its complaints: a test expects none. */
     problems,
-    /** What the environment of an API that uses it says. */
+    /** The environment of an API that uses it. */
     settings: {
       PAYMENTS: 'sandbox',
       STRIPE_SECRET_KEY: config.secret_key,

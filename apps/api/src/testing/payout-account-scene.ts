@@ -6,7 +6,7 @@ import { memoryPayouts } from './memory-payouts.ts';
 import { runJobs } from './run-due-jobs.ts';
 
 export const NL = { country: 'NL', currency: 'EUR' };
-/** What the provider knows of a mentor who can be paid. */
+/** The provider's facts about a mentor who can be paid. */
 export const ACTIVE = { state: 'active', needs: [], bank_last4: '4300', bank_fingerprint: 'bank one' } as const;
 export const IBAN = 'NL91ABNA0417164300';
 

@@ -14,7 +14,7 @@ interface BankPayout extends PayoutSnapshot {
   payout_id: string;
 }
 
-/** What goes wrong with the next calls that match. */
+/** A fault of the next calls that match. */
 export interface Fault {
   calls: RegExp;
   /** `before`: nothing is done. `after`: it is done, and the answer is lost. Otherwise the code of a refusal. */
@@ -34,7 +34,7 @@ export function payoutDouble() {
   const restricted = new Set<string>();
   const closed = new Set<string>();
   let faults: Fault[] = [];
-  /** What the platform can transfer. */
+  /** The amount that the platform can transfer. */
   let funds = Infinity;
 
   const faultOf = (call: string): Fault['how'] | null => {

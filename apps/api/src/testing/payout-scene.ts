@@ -92,7 +92,7 @@ export function payoutScene() {
       });
       return { ...paid, refund, ledger: async () => (await moneyOf(db(), paid.booking_id)).ledger };
     },
-    /** What time does until a run has been made: earned money becomes payable, and payouts begin. */
+    /** Moves the clock past a payout run: earned money becomes payable, and payouts begin. */
     async run(at = RUN) {
       scene.clock.set(at);
       await job('make-payable');
@@ -157,7 +157,7 @@ export function payoutScene() {
     },
     double,
     job,
-    /** What is due about payouts, and what else is named. */
+    /** Runs the jobs about payouts, and the named ones. */
     runPayoutJobs: (...also: JobName[]) => scene.runJobs(...PAYOUT_JOBS, ...also),
     payoutsOf,
     /** A mentor whose payout of so many sessions is with the bank since the run. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the types say of a column. */
+/** A column as the types describe it. */
 export interface TypedColumn {
   /** The type that is read, without null: `string`, `number[]`, `Timestamp`, `json`. */
   kind: string;

@@ -2,7 +2,7 @@ import { quoted } from './reply-mails.ts';
 
 interface ReplyCase {
   name: string;
-  /** What its writer wrote. */
+  /** Its writer's own words. */
   words: string;
   /** The text of the email. @param ours our email, which it answers */
   text: (ours: string) => string;

@@ -1,4 +1,4 @@
-/** What a mail program is given when a person answers one of our emails in it. */
+/** The input of a mail program in which a person answers one of our emails. */
 export interface Answered {
   from: string;
   to: string;
@@ -11,7 +11,7 @@ export interface Answered {
 
 interface Program {
   name: string;
-  /** What the person writes. */
+  /** The person's own words. */
   words: string;
   /** The body as the program writes it, before its encoding. */
   body: (words: string, answered: Answered) => string;

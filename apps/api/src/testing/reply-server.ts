@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import nodemailer from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server runs to pass an email on. */
+/** The script that a mail server runs to forward an email. */
 export const SCRIPT = path.join(import.meta.dirname, '../../../../docs/production/take-mail.sh');
 
 /** As Postfix gives an email to a command (local(8)): with the envelope's lines before it, and the line ends of this system. */

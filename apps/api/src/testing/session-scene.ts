@@ -56,7 +56,7 @@ export function sessionScene() {
     },
     /** Runs the job that looks after a booking's event, as the queue would. */
     writeEvent: (booking_id: string) => runJob(scene.api.context, 'write-session-event', { booking_id }),
-    /** What is due about calendars, and what else is named. */
+    /** Runs the jobs about calendars, and the named ones. */
     runCalendarJobs: (...also: JobName[]) => scene.runJobs(...CALENDAR_JOBS, ...also),
     /** The sessions in a calendar of that name, as `start title`. */
     inCalendar: (remote_id = 'main') => sessionsIn(account, remote_id),

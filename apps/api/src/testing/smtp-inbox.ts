@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 
 export interface SmtpInbox {
   url: string;
-  /** What arrived, parsed, in the order of its coming. */
+  /** The received mails, parsed, in order of arrival. */
   mails: ParsedMail[];
   /** The envelopes' recipients, one list a mail. */
   recipients: string[][];

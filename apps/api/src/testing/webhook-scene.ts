@@ -39,7 +39,7 @@ export function webhookScene() {
     read: (secret: string, asked: readonly ReceivedRequest[]) =>
       asked.map((one) => WebhookMessage.strict().parse(verify(secret, one, scene.clock.now()))),
     logOf: async ({ client }: Made, id: string) => (await client.listWebhookDeliveries({ params: { id } })).items,
-    /** What is due about webhooks. */
+    /** Runs the jobs about webhooks. */
     runWebhookJobs: () => scene.runJobs('fan-out-webhooks', 'fan-out-payout', 'deliver-webhook'),
     /** Tries a message as its job would. */
     deliver: (delivery_id: string) => runJob(scene.api.context, 'deliver-webhook', { delivery_id }),

@@ -3,7 +3,7 @@ import type { Database } from '../db/connection.ts';
 
 type Row = Record<string, unknown>;
 
-/** What differs between two runs that write the same: which tables and columns are left out, and why they can be. */
+/** Tables and columns that differ between two equal runs, and the reason why they can be left out. */
 interface LeftOut {
   /** Whole tables. */
   tables?: readonly string[];

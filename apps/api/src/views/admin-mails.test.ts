@@ -7,7 +7,7 @@ import { make, type Made } from '../testing/make.ts';
 import { refusalCode } from '../testing/refusal.ts';
 import type { OutgoingMail } from '../providers/mail/port.ts';
 
-/** What the mail server answers next; null where it takes the mail. */
+/** The mail server's next refusal; null where it accepts the mail. */
 let refusal: Error | null = null;
 const taken: OutgoingMail[] = [];
 const scene = bookingScene({

@@ -14,9 +14,9 @@ const choice = (value: Choice): SettingValue => ({ type: 'choice', choice: value
 const whether = (on: boolean) => choice(on ? 'on' : 'off');
 const text = (value: string): SettingValue => ({ type: 'text', text: value });
 
-/** What an environment variable sets. */
+/** Describes a value that an environment variable sets. */
 const variable = (name: string, value: SettingValue): Told => ({ value, set_in: 'environment', name });
-/** What no operator changes. */
+/** Describes a value that operators can't change. */
 const fixed = (value: SettingValue): Told => ({ value, set_in: 'code', name: null });
 const span = (count: number, unit: Unit) => fixed({ type: 'span', count, unit });
 
@@ -158,7 +158,7 @@ const kept = () => ({
   sealed_reviews: span(REVIEW_DAYS, 'day'),
 });
 
-/** What the instance runs with, and where each of it is set. No secret is in it. */
+/** Lists the instance's settings and where each one is set, without secrets. */
 export async function instanceSettings(context: Deps): Promise<InstanceSettings> {
   const told: Readonly<Record<SettingKey, Told>> = {
     ...product(context),

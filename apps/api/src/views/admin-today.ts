@@ -17,7 +17,7 @@ interface Tile {
   count: (context: Pick<Context, 'db' | 'clock'>, actor_id: string) => Promise<{ due: number; overdue: number }>;
 }
 
-/** What waits for the staff, each counted by the feature that owns its rows. */
+/** The work that waits for the staff, each kind counted by the feature that owns its rows. */
 const TILES: Readonly<Record<(typeof ADMIN_TILES)[number], Tile>> = {
   proofs: { roles: ['moderator'], count: countDueProofs },
   grants: { roles: [], count: countDueGrants },

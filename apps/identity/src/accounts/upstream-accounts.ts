@@ -1,6 +1,6 @@
 import type { Upstream } from './account.ts';
 
-/** What a development account of an outside provider says about its holder. */
+/** The holder's facts in a development account of an outside provider. */
 export type UpstreamPerson = { email: string; given_name: string; family_name: string };
 
 export const UPSTREAM_NAMES: Record<Upstream, string> = { google: 'Google', github: 'GitHub', microsoft: 'Microsoft' };

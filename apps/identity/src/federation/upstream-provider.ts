@@ -1,6 +1,6 @@
 import { readableName } from '@abroad/contract/readable-text';
 
-/** What an outside provider says of the person who signed in there. */
+/** An outside provider's facts about the person who signed in there. */
 export type UpstreamPerson = {
   /** The provider's own id of the person. Unlike an address, it is never given to another person. */
   subject: string;

@@ -6,7 +6,7 @@ import type { View } from '../pages/view.ts';
 import type { Upstreams } from '../federation/build-upstreams.ts';
 import type { Throttle } from './throttle.ts';
 
-/** What the running provider consists of. */
+/** The parts of the running provider. */
 export type Identity = {
   config: IdentityConfig;
   pool: Pool;

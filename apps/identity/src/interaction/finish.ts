@@ -31,7 +31,7 @@ export async function finishSignIn(exchange: Exchange, account_id: string, amr: 
   redirect(res, interactionPaths(uid).secondFactor);
 }
 
-/** What this interaction keeps of its steps. */
+/** The stored steps of this interaction. */
 type Steps = {
   first_step: FirstStep;
   /** The second factor is set up and was shown; its recovery codes are left to be read. */

@@ -15,7 +15,7 @@ const MAX_PASSWORD = 200;
 
 const text = z.string().default('');
 
-/** What a schema says of a field: which sentence tells it. */
+/** A schema's error for a field: the key of its sentence. */
 type Refusal = keyof Words['validation'];
 
 function name(required: Refusal, long: Refusal, hidden: Refusal) {
@@ -65,7 +65,7 @@ export const signUpForm = z.object({
 /** An address of the stand-in for an outside provider. */
 export const emailForm = z.object({ email });
 
-/** What the stand-in wants besides when the address is new. */
+/** The form of the stand-in for a new address. */
 export const personForm = z.object({ email, first_name: firstName, last_name: lastName });
 
 /** Checks a posted form. If a field has several problems, only the first is returned. */

@@ -88,7 +88,7 @@ export async function serveInteraction(
     if (error instanceof errors.SessionNotFound) {
       sendPage(res, 400, expiredPage(view));
     } else if (error instanceof HttpProblem) {
-      // What is left of a refused body is not read, so the connection can't go on.
+      // The rest of a refused body is not read, so the connection can't be reused.
       sendPage(res, error.status, problemPage(view, view.words.error[error.problem]), { Connection: 'close' });
     } else {
       throw error;

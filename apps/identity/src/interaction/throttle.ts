@@ -22,12 +22,12 @@ export type Throttle = {
   /** A success wipes the slate clean. */
   forget: (key: string) => Promise<void>;
   /**
-   * Has attempts from one address, at whatever accounts, take turns once many have failed: slower, and never shut out, for
-   * many people may share it. What succeeds doesn't count.
+   * Queues attempts from one address, at any accounts, once many have failed. It slows the address down but never blocks it, because
+   * many people may share it. Successes don't count.
    * @returns how long to wait before the attempt, and how to say that it succeeded; or in how many milliseconds to try again
    */
   queue: (address: string) => Promise<Queued>;
-  /** Both: what is guessed at by `key`, and the address over everything. A success is told by `succeed`. */
+  /** Does both: counts attempts for `key`, and for the address over all keys. `succeed` reports a success. */
   enter: (key: string, address: string) => Promise<Entry>;
 };
 

@@ -55,6 +55,6 @@ export const inMinutes = (language: string, minutes: number): string =>
     minutes,
   );
 
-/** What the client asked for, the most wanted first, parted by spaces (OpenID Connect Core 1.0, 3.1.2.1, `ui_locales`). */
+/** Reads the client's languages, the preferred first, separated by spaces (OpenID Connect Core 1.0, 3.1.2.1, `ui_locales`). */
 export const askedFor = (ui_locales: unknown): Spoken | null =>
   typeof ui_locales === 'string' ? firstSpoken(ui_locales.split(' ')) : null;

@@ -3,7 +3,7 @@ import type { View as CardView } from '../../../embedded/src/layout.ts';
 import { readTheme } from '../../../embedded/src/theme.ts';
 import { spokenTo, type Spoken } from '../locales/index.ts';
 
-/** What every page knows of the request, and the words that it speaks in. */
+/** The request's facts for every page, and the texts in its language. */
 export type View = CardView & Spoken;
 
 export const viewOf = (req: IncomingMessage, webOrigin: string): View => ({

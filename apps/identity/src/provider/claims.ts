@@ -1,7 +1,7 @@
 import type { AccountClaims, KoaContextWithOIDC } from 'oidc-provider';
 import type { Account } from '../accounts/account.ts';
 
-/** What tokens say about a person (OpenID Connect Core 1.0, 5.1). */
+/** Returns a person's claims for tokens (OpenID Connect Core 1.0, 5.1). */
 export function toClaims(account: Account): AccountClaims {
   return { sub: account.id, ...toProfileClaims(account) };
 }

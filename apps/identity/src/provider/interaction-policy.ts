@@ -10,7 +10,7 @@ function asksForAPage(ctx: KoaContextWithOIDC): boolean {
   return !hasAnswered && (params?.['screen_hint'] === 'signup' || typeof params?.['upstream'] === 'string');
 }
 
-/** What a client asks for by `acr_values`, and what tokens then say: a second factor (RFC 8176 calls it `mfa` too). */
+/** The value that a client requests in `acr_values` and that tokens then carry: a second factor (RFC 8176 calls it `mfa` too). */
 export const SECOND_FACTOR_ACR = 'mfa';
 const SECOND_FACTOR_REASON = 'second_factor';
 

@@ -45,8 +45,8 @@ export async function hasSecondFactor({ pool }: Needs, accountId: string): Promi
 }
 
 /**
- * What an app for codes needs to know, the same until the first code of it is confirmed.
- * @returns the secret in Base32, and the address for a QR code; null where one is confirmed already.
+ * Returns the set-up of an authenticator app, the same until its first code is confirmed.
+ * @returns the secret in Base32, and the address for a QR code; null where an app is confirmed already.
  */
 export async function beginSetUp(
   needs: Needs,

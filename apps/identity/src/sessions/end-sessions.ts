@@ -1,4 +1,4 @@
-/** What runs statements: the pool, or a transaction. */
+/** Runs statements: the pool, or a transaction. */
 export interface Statements {
   query: (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 }

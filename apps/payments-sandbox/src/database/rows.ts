@@ -4,7 +4,7 @@ import type { BankBehaviour, PayoutStatus } from '../test-banks.ts';
 
 type IntentStatus = 'requires_payment_method' | 'requires_action' | 'requires_capture' | 'succeeded' | 'canceled';
 
-/** What is kept of a card: never its number. */
+/** The stored facts of a card, never its number. */
 export interface CardRow {
   brand: string;
   last4: string;
@@ -101,7 +101,7 @@ export interface AccountRow {
   created_at: Date;
 }
 
-/** What is kept of a bank account: never its number. The newest is the one that is used. */
+/** The stored facts of a bank account, never its number. The newest is the one that is used. */
 export interface BankRow {
   id: string;
   account_id: string;
@@ -158,7 +158,7 @@ export interface PayoutRow {
   status: PayoutStatus;
   failure_code: string | null;
   metadata: Record<string, string>;
-  /** What becomes of it, one after the other. */
+  /** Its states, in order. */
   steps: PayoutStatus[];
   due: Date | null;
   arrival_at: Date;

@@ -91,7 +91,7 @@ create index if not exists payout_account on payments_sandbox.payout (account_id
 create index if not exists payout_due on payments_sandbox.payout (due) where due is not null;
 `;
 
-/** What is said against a dispute, and whether a card is asked for a confirmation whatever its bank wants. */
+/** Columns for evidence against a dispute, and for a confirmation that is required whatever the card's bank wants. */
 const EVIDENCE_STATEMENTS = `
 alter table payments_sandbox.intent add column if not exists asks_confirmation boolean not null default false;
 alter table payments_sandbox.dispute add column if not exists evidence jsonb not null default '{}';
@@ -102,7 +102,7 @@ alter table payments_sandbox.dispute add constraint dispute_status_check
 create index if not exists dispute_open on payments_sandbox.dispute (created_at) where status in ('needs_response', 'under_review');
 `;
 
-/** What the statements make last. */
+/** The table that the statements make last. */
 const LAST_TABLE = 'payments_sandbox.dispute_open';
 
 const SCHEMA_LOCK = 4_613_208;

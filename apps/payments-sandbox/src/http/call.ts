@@ -159,7 +159,7 @@ export function readParams<T extends z.ZodType>(schema: T, params: unknown): z.o
   return parsed.data;
 }
 
-/** What was answered to a request, to be answered again to one with the same key. */
+/** The stored answer to a request, repeated for a request with the same key. */
 export interface KeptReply {
   status: number;
   body: string;

@@ -10,8 +10,8 @@ import { serveChallenge, serveOnboarding } from './serve-pages.ts';
 import { serveApi } from './serve-api.ts';
 
 /**
- * What may be done to a request on purpose: never answered, cut off, failed, done with the answer lost, or done with the
- * answer late. `no_funds`: refused because the balance has not so much.
+ * A deliberate fault of a request: never answered, cut off, failed, done with the answer lost, or done with the
+ * answer late. `no_funds`: refused because the balance is too small.
  */
 export type Fault = 'hang' | 'reset' | 'fail' | 'lose_answer' | 'answer_late' | 'no_funds';
 export type FaultOf = (request: { method: string; path: string }) => Fault | null;

@@ -65,7 +65,7 @@ const publishable = (method: Route['method'], path: string, handle: Route['handl
   handle,
 });
 
-/** What is spoken of Stripe's interface. */
+/** The supported routes of Stripe's API. */
 const ROUTES: readonly Route[] = [
   secret('POST', '/v1/payment_intents', createIntent),
   secret('GET', '/v1/payment_intents/:id', readIntent),

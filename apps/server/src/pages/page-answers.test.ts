@@ -77,7 +77,7 @@ test('pages carry the security headers, and scripts run by nonce alone', async (
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': expect.stringContaining('same-origin'),
     });
-    // What describes the page to search engines is no script.
+    // The page's description for search engines isn't a script.
     const scripts = answer.body.match(/<script\b(?! type="application\/ld\+json")[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);
     expect(scripts.filter((script) => !script.includes(`nonce="${nonce}"`))).toEqual([]);

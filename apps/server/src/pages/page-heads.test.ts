@@ -4,7 +4,7 @@ import { textOf } from '../testing/plain-page.ts';
 
 const pages = servedPages();
 
-/** What a page tells machines about itself. */
+/** Reads a page's structured data. */
 const dataOf = (body: string) =>
   [...body.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
     ([, json = '{}']) => JSON.parse(json) as { '@type': string; itemListElement: { name: string }[] },

@@ -35,7 +35,7 @@ export class PlainPage {
     return getByRole(this.document.body, 'main', { hidden: true });
   }
 
-  /** What the main part has, found as people find it. */
+  /** Queries of the main part, by the things that people see. */
   get find(): BoundFunctions<typeof queries> {
     return within(this.main);
   }
@@ -82,5 +82,5 @@ export class PlainPage {
   }
 }
 
-/** What it says, with single spaces. */
+/** Returns its text with single spaces. */
 export const textOf = (part: Element | null): string => (part?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -24,7 +24,7 @@ export const BROWSER =
 type App = Awaited<ReturnType<typeof buildApi>>;
 export type SentHeaders = Readonly<Record<string, string>>;
 
-/** What the server answered. */
+/** The server's answer. */
 export interface Served {
   status: number;
   headers: Record<string, string>;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** What of the visitor's request the API sees when a page asks on their behalf. */
+/** Headers of the visitor's request that a page passes to the API on their behalf. */
 const PASSED_ON = ['cookie', 'user-agent', 'accept-language', 'x-client-id', 'x-forwarded-for', 'traceparent'];
-/** What the API sees when the page is public. */
+/** Headers that a public page passes to the API. */
 const PASSED_ON_OF_ANYBODY = ['x-forwarded-for', 'traceparent'];
 /** Answers without a body, which `Response` refuses to be built with one (Fetch, "null body status"). */
 const BODILESS = new Set([204, 205, 304]);

@@ -16,7 +16,7 @@ a { display: inline-block; padding: 0.5rem 0; color: light-dark(oklch(0.395 0.07
 a + a { margin-inline-start: 1.5rem; }
 `;
 
-/** What such a page may do: show itself. */
+/** The policy of such a page, which allows only its own style. */
 export const BARE_PAGE_POLICY = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** A page that depends on nothing. @param head what stands in its head besides */

@@ -16,7 +16,7 @@ const PUZZLE = 'https://challenges.cloudflare.com';
 const PROTECTION = 'https://*.protect.clerk.com';
 
 /**
- * What the content security policy lets pages do with the identity provider. Clerk's list is that of its own guide to
+ * Returns the sources in the content security policy for the identity provider. Clerk's list is that of its own guide to
  * CSP headers, but for `'unsafe-inline'` styles: its styles get the nonce of the page.
  */
 export function identitySources({

@@ -13,7 +13,7 @@ export interface KeptPage {
   headers: readonly (readonly [name: string, value: string])[];
   /** The route's pattern, for metrics. */
   pattern: string | undefined;
-  /** What stands before, between and after the places of the nonce. */
+  /** The parts before, between and after the places of the nonce. */
   parts: readonly Buffer[];
 }
 
@@ -60,9 +60,9 @@ export function withNonce({ parts }: Pick<KeptPage, 'parts'>, nonce: string): Bu
 }
 
 /**
- * Pages that are given again as long as they would be made the same: until the database says that something which the public
- * sees has changed, and no longer than the minute in which they were made, for times go by. What was made while the index of the
- * search may still have been behind a change is good only until it can't be any more.
+ * Caches pages while they would be the same: until the database notifies that something which the public
+ * sees has changed, and at most until the end of the minute, because they show times. A page made while the index of the
+ * search may have been behind a change is kept only while that is possible.
  */
 export function keptPages(kept_bytes = KEPT_BYTES) {
   const pages = recentlyUsed<Entry>(kept_bytes, bytesOf);

@@ -5,7 +5,7 @@ import type { RouterContext, ServerBuild } from 'react-router';
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web');
 export const CLIENT_FOLDER = path.join(WEB_FOLDER, 'build/client');
 
-/** What the pages' loaders get from the server, by the context objects of the build itself. */
+/** The server's values for the pages' loaders, by the build's own context objects. */
 interface RequestContexts {
   nonceContext: RouterContext<string>;
   apiContext: RouterContext<{ fetch: typeof fetch }>;

@@ -7,7 +7,7 @@ import { Turns } from '../turns.ts';
 
 const TIME_ERRORS = ['SLOT_TAKEN', 'DAY_FULL', 'WEEK_FULL', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY'] as const;
 
-/** What happens to a session between its booking and its end. */
+/** Endpoints for a session between its booking and its end. */
 export const bookingLifeEndpoints = defineEndpoints({
   listTurns: {
     method: 'GET',

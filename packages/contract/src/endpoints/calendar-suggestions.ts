@@ -2,7 +2,7 @@ import { Booking } from '../bookings.ts';
 import { SessionSuggestions, SuggestionParams } from '../calendar-suggestions.ts';
 import { defineEndpoints } from '../endpoint.ts';
 
-/** What mentors changed of their sessions in their own calendars. */
+/** Endpoints for mentors' changes of sessions in their own calendars. */
 export const calendarSuggestionEndpoints = defineEndpoints({
   listSessionSuggestions: {
     method: 'GET',

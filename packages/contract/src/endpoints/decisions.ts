@@ -1,7 +1,7 @@
 import { CreateAppeal, Decision, DecisionParams, MyDecisions, MyDecisionsQuery } from '../decisions.ts';
 import { defineEndpoints } from '../endpoint.ts';
 
-/** What was decided about a person, for that person; suspended people too. */
+/** Endpoints for decisions about a person, for that person, also while they are suspended. */
 export const decisionEndpoints = defineEndpoints({
   listMyDecisions: {
     method: 'GET',

@@ -12,7 +12,7 @@ import {
   SeeNotifications,
 } from '../notifications.ts';
 
-/** What the signed-in user is told in the product. */
+/** Endpoints for the signed-in user's notifications in the product. */
 export const notificationEndpoints = defineEndpoints({
   listNotifications: {
     method: 'GET',

@@ -13,7 +13,7 @@ import {
   ReviewsQuery,
 } from '../reviews.ts';
 
-/** What both sides say of a session afterwards. */
+/** Endpoints for both sides' reviews of a session. */
 export const reviewEndpoints = defineEndpoints({
   getBookingReviews: {
     method: 'GET',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { University } from '../university.ts';
 import { canBeListed, suffixesOf } from './match-mail-domain.ts';
 
-/** What the data file holds. The universities' own domains are in their list. */
+/** The content of the data file. The universities' own domains are in their list. */
 export interface MailDomainFile {
   /** Further domains by the university's id. */
   registry: Record<string, string[]>;

@@ -10,7 +10,7 @@ export interface Mailbox {
 
 /** Unquoted, so without spaces, comments or line breaks (RFC 5322, 3.2.3, `dot-atom`), and in ASCII. */
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
-/** What a host may be written with, before it is brought to ASCII. */
+/** The characters of a host, before its conversion to ASCII. */
 const HOST = /^[\p{L}\p{M}\p{N}.-]+$/u;
 const LOCAL_MAX = 64;
 

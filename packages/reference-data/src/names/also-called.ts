@@ -1,6 +1,6 @@
 /**
- * What people of other languages call what they look for, beside the names that the page shows them. Each line has the English
- * words that are searched for instead, which English names of topics, levels and degrees and their synonyms have, and what is typed for them.
+ * Search words of people in other languages, besides the names that the page shows them. Each line has the English
+ * words that replace them, from English names and synonyms of topics, levels and degrees, and then the typed words.
  */
 export const ALSO_CALLED: readonly string[] = [
   // Vietnamese

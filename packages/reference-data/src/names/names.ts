@@ -1,7 +1,7 @@
 import type { DegreeLevel } from '../degree-level.ts';
 import type { TopicCategory } from '../topics.ts';
 
-/** What topics, their categories, degrees and their levels are called in another language than English, in which the data itself is. */
+/** The names of topics, their categories, degrees and their levels in a language other than English, the data's own language. */
 export interface Names {
   categories: Readonly<Record<TopicCategory, string>>;
   /** By their slugs. */

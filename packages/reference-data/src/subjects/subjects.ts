@@ -174,5 +174,5 @@ export const SUBJECTS = {
 
 /** The English name of a subject in lower case, by which other languages' names are kept. */
 export type Subject = keyof typeof SUBJECTS;
-/** What a language calls the subjects: names end at commas, the usual one first. */
+/** A language's names of the subjects: names end at commas, the usual one first. */
 export type SubjectNames = Readonly<Record<Subject, string>>;

@@ -135,7 +135,7 @@ export const findEvents = (db: Database, payout_id: string) =>
     .execute();
 export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 
-/** What staff say to one another about a payout isn't for its mentor. */
+/** Events between staff about a payout, which its mentor doesn't see. */
 const INTERNAL = new Set(['release_asked', 'mark_paid_asked']);
 
 /** The history of a payout as its mentor sees it: without what staff write. */

@@ -25,8 +25,8 @@ interface Due {
 
 /**
  * Finds payouts whose job may be lost: unfinished ones that weren't checked for a minute, or for a tenth of their age if that is
- * longer, up to an hour, and paid ones twice a day. What waited for a mended account
- * goes on once the account has changed, or is tried once a day.
+ * longer, up to an hour, and paid ones twice a day. Payouts that waited for a repaired account
+ * continue once the account has changed, or are tried once a day.
  */
 async function findDue(db: Database, now: number): Promise<Due[]> {
   const at = sql`${new Date(now)}::timestamptz`;

@@ -103,7 +103,7 @@ function endAtHome(
     if (found.line.transfer_id !== null) {
       return found.line.transfer_id;
     }
-    // What staff have paid by hand, or have in a file to pay, can't be taken back.
+    // Payouts that staff have paid by hand, or have in a payment file, can't be taken back.
     const isInFile = found.payout.provider === 'manual' && status === 'pending' && send_asked_at !== null;
     const isGone = isInFile || status === 'paid' || status === 'in_transit' || status === 'cancelled';
     const amount_minor = isGone ? 0 : Math.min(reversal.amount_minor, found.line.net_minor);
@@ -153,7 +153,7 @@ async function askProvider(
   }: { provider: PayoutProvider; reversal: Reversal; payout: Payout; line: PayoutLine },
   transfer: TransferSnapshot,
 ): Promise<{ transfer: TransferSnapshot; failure: string | null }> {
-  // What came back before, whose answer was lost, counts.
+  // An earlier reversal whose answer was lost counts.
   const unrecorded = transfer.reversed_minor - (transfer.amount_minor - line.net_minor);
   const missing = reversal.amount_minor - Math.max(0, unrecorded);
   const free = missing > 0 ? await freeAtAccount(context.db, provider, { payout, but: [line.booking_id] }) : 0;

@@ -48,7 +48,7 @@ type PayoutCalls =
   | 'cancelPayout'
   | 'markPayoutPaid';
 
-/** What mentors are paid, and what staff do about it. */
+/** Handles requests for mentors' payouts and the staff's work on them. */
 export function payoutHandlers(context: Pick<Context, 'db' | 'clock' | 'config' | 'sealer'>): HandlersOf<PayoutCalls> {
   return {
     getPayoutBalance: ({ actor }) => readBalances(context, actor.user_id),

@@ -20,7 +20,7 @@ import { tryCall } from './try-call.ts';
 /** The payout waits for money at the provider; the job and the reconciling sweep try again. */
 class WaitsForFunds extends Error {}
 
-/** What is being taken back of a line: it isn't sent at all, if nothing was asked for yet. */
+/** Takes pending reversals off a line whose transfer wasn't requested yet, so that their amount is never sent. */
 async function takeBackUnsent(trx: Database, payout: Payout, line: PayoutLine, now: number): Promise<void> {
   const pending = await trx
     .selectFrom('payout_reversal')
@@ -195,8 +195,8 @@ async function sendToBank(context: PayoutDeps, provider: PayoutProvider, payout:
 }
 
 /**
- * What an earlier try has sent whose answer was lost, or came after a refusal that another try got. Keys don't tell: a provider
- * forgets them after a day, and after a refusal there is another one.
+ * Finds the payout of an earlier attempt whose answer was lost, or came after another attempt's refusal. Keys don't help: a provider
+ * forgets them after a day, and a refusal leads to a new key.
  */
 async function findSent(provider: PayoutProvider, payout: Payout): Promise<PayoutSnapshot | undefined> {
   const { id, account_id, attempt, send_asked_at, refusals } = payout;

@@ -50,7 +50,7 @@ export function applyPayout(
       .where('id', '=', before.id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    // What is decided before we asked was sent first.
+    // A pending payout with a result was sent: record that first.
     if (payout.status === 'pending') {
       const sent_at = payout.sent_at ?? toInstant(now);
       payout = await movePayout(trx, payout, {

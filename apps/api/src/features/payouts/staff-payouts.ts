@@ -57,7 +57,7 @@ interface Row extends CountedPayout {
   country: string | null;
   account_since: string;
   bank_changed_at: string | null;
-  /** What a first person asked for since the payout last changed. */
+  /** The first person's request since the payout last changed. */
   asked: { kind: 'release_asked' | 'mark_paid_asked'; actor: ConsolePerson } | null;
   held_at: string | null;
   /** Whether the provider may have a part of it. */
@@ -80,7 +80,7 @@ const rowsAt = (now: number) => sql`
   from payout join authenticated_user mentor on mentor.id = payout.user_id
   left join payout_account account on account.user_id = payout.user_id`;
 
-/** What staff can do with a payout. */
+/** Lists the actions that staff can take on a payout. */
 export function allowedActions(
   row: Pick<Row, 'status' | 'provider' | 'send_asked_at' | 'cancel_asked_at' | 'held_now'>,
 ): StaffPayout['allowed_actions'] {
@@ -89,7 +89,7 @@ export function allowedActions(
   }
   switch (row.status) {
     case 'held':
-      // What a decision holds, the end of the decision releases.
+      // A payout held by a decision is released when the decision ends.
       return row.held_now.includes('decision') ? ['cancel'] : ['release', 'cancel'];
     case 'pending':
       if (row.provider === 'manual') {
@@ -119,7 +119,7 @@ function present(row: Row, now: number): StaffPayout {
   };
 }
 
-/** What waits for staff: held payouts, and those that staff make by hand. */
+/** Matches payouts that wait for staff: held ones, and those that staff make by hand. */
 const WAITS = sql`(payout.status = 'held' or payout.status = 'pending' and payout.provider = 'manual')`;
 
 /** A page of payouts to others: those that wait for staff first, the oldest first, then the latest. @throws AppError PAGE_TOO_DEEP */

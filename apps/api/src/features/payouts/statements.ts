@@ -78,7 +78,7 @@ export async function getStatement(
   return asFile(writeLines(await findLines(db, id)), `payout-${payout.created_at.slice(0, 10)}-${id.slice(-8)}`);
 }
 
-/** What was paid out in a year, in pieces. No connection is held between them. */
+/** Writes a year's payouts, in pieces. No connection is held between them. */
 async function* writeYear(db: Database, user_id: string, year: number): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + csvLine(COLUMNS);
   const [from, to] = [new Date(Date.UTC(year, 0)), new Date(Date.UTC(year + 1, 0))];

@@ -1,7 +1,7 @@
 import { PayoutError } from '../../providers/payouts/port.ts';
 import type { PayoutDeps } from './deps.ts';
 
-/** What a call answered, or the code of its refusal. */
+/** The answer of a call, or the code of its refusal. */
 export type Answered<T> = { answer: T } | { refusal: string };
 
 /**

@@ -52,7 +52,7 @@ async function writeRow({ db, sealer }: Deps, payout: Payout): Promise<string> {
   ]);
 }
 
-/** What of a file is still to be paid, in the order of its payouts. */
+/** Finds the unpaid payouts of a file, in their order. */
 const findPayouts = (db: Database, batch_id: string): Promise<Payout[]> =>
   db
     .selectFrom('payout')

@@ -17,8 +17,8 @@ const findDebtors = async (db: Database): Promise<BalanceKey[]> => {
 };
 
 /**
- * What of a debt is older than twelve months: what later earnings paid counts for the oldest. What is payable pays it with the
- * next payout, so it isn't written off.
+ * Finds the part of a debt that is older than twelve months. Later earnings pay the oldest part first. The payable share pays debt with the
+ * next payout, so that part isn't written off.
  */
 async function findOld(trx: Database, { user_id, currency }: BalanceKey, now: number): Promise<number> {
   const { rows } = await sql<{ old: number; payable: number }>`

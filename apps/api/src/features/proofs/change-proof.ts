@@ -16,7 +16,7 @@ export interface ProofActor {
 }
 export const BY_SYSTEM: ProofActor = { role: 'system', user_id: null };
 
-/** What a change of a proof needs besides the transaction. */
+/** The dependencies of a proof's change besides the transaction. */
 export interface ChangeDeps {
   clock: Context['clock'];
   reference: Reference;
@@ -56,7 +56,7 @@ export async function recordProofEvent(
 
 interface Change {
   state: State;
-  /** What the history calls it, where that isn't the state. */
+  /** The name of the event in the history, where it isn't the state. */
   kind?: string;
   by: ProofActor;
   reason?: string | null;

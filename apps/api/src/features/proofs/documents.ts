@@ -8,7 +8,7 @@ import { beginProof } from './begin-proof.ts';
 import { recordProofEvent } from './change-proof.ts';
 import { findOwnEducation, presentProof } from './own-education.ts';
 
-/** What the documents of a proof belong to. */
+/** Returns the subject of a proof's documents. */
 export const filesOf = (proof_id: string): FileSubject & { type: 'proof' } => ({ type: 'proof', id: proof_id });
 
 /** How many documents a user may still hand in for a university. */

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/connection.ts';
 import type { EducationProofTable } from '../../db/tables.ts';
 
-/** What is proven about an education of a mentor, as others see it. */
+/** A proof of a mentor's education, as others see it. */
 export interface ProvenProof {
   education_id: string;
   auth_user_id: string;

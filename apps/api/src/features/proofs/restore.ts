@@ -9,7 +9,7 @@ const hasLater = (kind: string) => sql`exists (
   select 1 from education_proof_event later where later.proof_id = revoked.proof_id
     and later.kind = ${kind} and later.created_at > revoked.created_at)`;
 
-/** What a revoked proof was before, and whether its education has said something else, or its domain lost its proofs, since. */
+/** Reads a revoked proof's earlier state, and whether its education has changed or its domain's proofs were revoked since. */
 async function readRevocation(trx: Database, proof_id: string) {
   const { rows } = await sql<{ before: 'proven' | 'stale'; is_changed: boolean; is_lost: boolean }>`
     select from_state as before, ${hasLater(EDUCATION_CHANGED)} as is_changed, ${hasLater(DOMAIN_REVOKED)} as is_lost

@@ -70,7 +70,7 @@ export function proofHandlers(context: Deps): HandlersOf<Names> {
   };
 }
 
-/** What the staff do with proofs. */
+/** Handles the staff's requests about proofs. */
 export function proofAdminHandlers(context: Deps): HandlersOf<AdminNames> {
   return {
     listAdminProofs: ({ actor, query }) => listAdminProofs(context, actor.user_id, query),

@@ -46,7 +46,7 @@ export function findListed(list: UniversityList, fields: EnteredFields): Univers
   return [withDomainOf(list, fields), byName].find((found) => found.length === 1)?.[0];
 }
 
-/** What the list has that is near, by domain and by name. */
+/** Finds similar universities in the list, by domain and by name. */
 export function findNear(list: UniversityList, fields: EnteredFields, most: number): University[] {
   const ofName = list.index.match({ name: fields.name, country: fields.country_code }).flat();
   return [...new Set([...withDomainOf(list, fields), ...ofName])].slice(0, most);

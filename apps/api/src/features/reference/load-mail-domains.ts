@@ -9,7 +9,7 @@ import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
 const LIST = 'mail_domains';
-/** What the rows follow from besides the file: raise it with the rules by which they are made. */
+/** The version of the rules that make rows from the file: increase it with each change of them. */
 const RULES = 1;
 
 const FIELDS = '(domain text, university_id uuid, kind text, trust text, flags jsonb)';
@@ -25,7 +25,7 @@ async function digestOf(client: pg.Client): Promise<string> {
 
 /**
  * Writes the mail domains of the reference list, in the caller's transaction, where the list or the universities have changed.
- * What an admin added, changed or removed stays as it is.
+ * Domains that an admin added, changed or removed stay as they are.
  */
 export async function loadMailDomains(client: pg.Client): Promise<void> {
   const digest = await digestOf(client);

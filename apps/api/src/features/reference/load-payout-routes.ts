@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 
-/** What the rows follow from besides the file: raise it with the rules by which they are made. */
+/** The version of the rules that make rows from the file: increase it with each change of them. */
 const RULES = 1;
 
 const FIELDS =

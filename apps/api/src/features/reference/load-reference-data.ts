@@ -15,7 +15,7 @@ const DEFAULT_COUNTRY = 'DE';
 /**
  * Fills the table of universities from the reference package; where it has rows, a newer edition of the list adds the universities
  * that are missing, the names and domains that they are not known by yet, what they are called today, and which were closed.
- * What an import or a person wrote stays, a name that was replaced among the others.
+ * Values from imports and people stay, and a replaced name joins the other names.
  * @param platform_country where the operator's account at the payment provider is
  * @returns how many rows were written.
  */

@@ -35,7 +35,7 @@ const trustOf = sql<
 >`case when listed.removed_at is null then listed.trust else 'blocked' end`;
 
 /**
- * What is listed among these domains, for `matchMailDomain`. A domain that no university has any more counts as blocked:
+ * Finds the listed ones of these domains, for `matchMailDomain`. A domain that no university has any more counts as blocked:
  * otherwise its addresses would prove the university above it.
  */
 export const findListedDomains = (db: Database, domains: readonly string[]): Promise<ListedMailDomain[]> =>
@@ -140,7 +140,7 @@ export async function addMailDomain(
   return added !== undefined;
 }
 
-/** Gives the mail domains of one university to another. What this one has or had already stays as it is. */
+/** Gives the mail domains of one university to another. Domains that the other one has or had already stay as they are. */
 export async function moveMailDomains(trx: Database, { from, to }: { from: string; to: string }): Promise<void> {
   await trx
     .deleteFrom('university_mail_domain')

@@ -77,7 +77,7 @@ function listOf(base: Base, changed: readonly University[]): UniversityList {
   };
 }
 
-/** What was read last; all connections of the process share it. */
+/** The list that was read last; all connections of the process share it. */
 let newest: Base | null = null;
 
 async function readBase(db: Database, version: Version): Promise<Base> {

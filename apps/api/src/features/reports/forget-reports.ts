@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 
-/** Removes a user's words and identity from their reports, in the transaction that erases them. What was reported is still checked. */
+/** Removes a user's words and identity from their reports, in the transaction that erases them. The reported things are still checked. */
 export async function forgetReports(trx: Database, user_id: string): Promise<void> {
   await sql`
     update report set text = null, reporter_user_id = null, reporter_address = null

@@ -27,7 +27,7 @@ interface ReportFacts {
   has_account: boolean;
 }
 
-/** What reporters are told has none of their words: anyone can give anyone's address, so receipts would carry any text to it. */
+/** Writes a reporter's mail without their words: anyone can enter any address, so receipts could carry any text to it. */
 function contentOf(
   { language, code, has_account }: ReportFacts,
   about: 'received' | ReportOutcome,
@@ -56,7 +56,7 @@ export const reportReceivedNotification: Notification<ReportFacts> = {
   content: (facts, settings) => contentOf(facts, 'received', settings),
 };
 
-/** What came of a report. */
+/** The outcome of a report. */
 export const reportOutcomeNotification: Notification<ReportFacts & { outcome: ReportOutcome }> = {
   kind: 'report_outcome',
   preference: null,

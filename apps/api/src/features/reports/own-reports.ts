@@ -12,7 +12,7 @@ interface Decided {
 const REMOVING = ['remove', 'mask'];
 const HARMLESS = ['no_action', 'restore'];
 
-/** What a reporter learns of a decision: nothing about the other person that isn't seen anyway. */
+/** Returns the outcome that a reporter learns of a decision, without hidden facts about the other person. */
 export function outcomeOf({ action_types, overturns_decision_id }: Decided): ReportOutcome {
   if (overturns_decision_id !== null) {
     return 'reversed';

@@ -67,7 +67,7 @@ test('[T-14] many sessions by new accounts in a day open one case, and the mean 
   ]);
   const { context } = scene.api;
   scene.clock.set(new Date(NOW).toISOString());
-  // What new accounts write of paid sessions would count.
+  // Reviews of paid sessions by new accounts would count.
   const bookings: string[] = [];
   for (let index = 0; index < MANY; index += 1) {
     bookings.push(await sealedReview(mentor, index));

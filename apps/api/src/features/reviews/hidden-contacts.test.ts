@@ -62,7 +62,7 @@ test('[T-97] a review and a reply that were published before contact data was hi
   await runJobs(scene.api.context, 'hide-contacts-of-review');
   expect(await shown()).toEqual([[SHOWN, `Thank you! Book at ${HIDDEN_MARK} next time.`]]);
   expect((await see(prospect)).mine).toMatchObject({ text: WRITTEN, public_text: SHOWN });
-  // What is hidden stays hidden.
+  // Hidden contacts stay hidden.
   const unhide = db.updateTable('review').set({ public_text: null }).where('id', '=', id);
   await expect(unhide.execute()).rejects.toThrow('a published review stays as it is');
 });

@@ -51,7 +51,7 @@ const timesOf = ({ published_at, reply_created_at }: ReviewRow) => ({
   replied_at: reply_created_at === null ? null : Date.parse(reply_created_at),
 });
 
-/** What the person it is about sees of the other's review: also that the staff hid it. */
+/** The states in which the reviewed person sees a review, also when the staff hid it. */
 const SEEN = new Set<ReviewRow['status']>(['published', 'hidden']);
 
 /** Both reviews as one side can see them: the other one only once it was published. @param now epoch milliseconds. */

@@ -9,7 +9,7 @@ import type { BookingRow } from '../bookings/core/apply-event.ts';
 
 type TwoPeople = Pick<BookingRow, 'mentor_user_id' | 'prospect_user_id'>;
 
-/** What others read of a text by one of two people; null where they read it as it is. */
+/** Returns the public form of a text by one of two people; null where it is unchanged. */
 export async function publicTextOf(
   { config }: Pick<Context, 'config'>,
   db: Database,
@@ -24,7 +24,7 @@ export async function publicTextOf(
   return spans.length === 0 ? null : hideSpans(text, spans, HIDDEN_MARK);
 }
 
-/** What others will read of a review or a reply. @throws AppError NOT_FOUND for another user's booking. */
+/** Returns the public form of a review or a reply. @throws AppError NOT_FOUND for another user's booking. */
 export async function checkReviewText(
   context: Pick<Context, 'db' | 'config'>,
   { id, user_id, text }: { id: string; user_id: string; text: string },

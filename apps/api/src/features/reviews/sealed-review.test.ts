@@ -10,7 +10,7 @@ type Session = Awaited<ReturnType<typeof met>>;
 const HOUR_MS = 60 * 60_000;
 const SECRET = 'The sealed cormorant';
 
-/** What the mentor and a visitor are answered: status, tags, length and text, and how many statements it took. */
+/** Returns the answers to the mentor and a visitor: status, tags, length, text, and the number of statements. */
 async function answers({ id, mentor }: Session) {
   const authorization = `Bearer ${await scene.api.issuer.token(mentor.person)}`;
   const own = [

@@ -4,7 +4,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueueFileDeletion } from '../media/jobs.ts';
 
-/** What files belong to: a proof, an appeal. */
+/** The subject of files: a proof, an appeal. */
 export interface FileSubject {
   type: StaffSubject['type'];
   id: string;
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Where a file lies, under a prefix of its own. */
 export const sealedKey = (id: string): string => `sealed/${id}`;
-/** What its bytes are sealed for: they can't be read as another file's. */
+/** The context that seals its bytes: they can't be read as another file's. */
 export const sealContext = (id: string): string => `sealed-file:${id}`;
 
 const lost = () => new AppError('VALIDATION_FAILED', { errors: [{ path: 'file_ids', message: words.document_gone }] });

@@ -23,7 +23,7 @@ const REFUSALS = {
 const refused = (message: string) => new AppError('VALIDATION_FAILED', { errors: [{ path: 'file', message }] });
 
 /**
- * What is kept of a file: a PDF as it is, a picture encoded anew. Its content decides, not its name or declared type.
+ * Returns the stored form of a file: a PDF unchanged, a picture encoded anew. Its content decides, not its name or declared type.
  * @throws AppError VALIDATION_FAILED
  */
 async function contentOf(

@@ -153,7 +153,7 @@ test('[T-98] a file that the storage takes by half, or without an answer, leaves
   for (const key of keys) {
     expect(await scene.storage.get(key)).toBeNull();
   }
-  // What failed counts toward no limit.
+  // Failed uploads count toward no limit.
   for (let sent = 0; sent < LIMITS.sealed_files_open_max; sent += 1) {
     await send();
   }

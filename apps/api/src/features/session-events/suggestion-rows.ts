@@ -5,7 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import type { BookingFacts } from '../bookings/mails/booking-facts.ts';
 
-/** What the owner did to an event in the calendar. */
+/** The owner's change of an event in the calendar. */
 export type CalendarSuggestion =
   | { kind: 'deleted'; start_at: null; end_at: null }
   | { kind: 'moved'; start_at: string; end_at: string };

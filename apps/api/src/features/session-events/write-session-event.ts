@@ -34,7 +34,7 @@ const isHistory = ({ status, end_at }: BookingFacts, now: number) =>
   status === 'no_show_prospect' ||
   (status === 'confirmed' && Date.parse(end_at) <= now);
 
-/** What is paid later takes its mentor's time from the booking on, long before it is confirmed. */
+/** Says whether a booking takes its mentor's time: one with a later payment does long before it is confirmed. */
 const takesTime = ({ status, payment_opens_at }: BookingFacts) =>
   status === 'confirmed' || ((status === 'pending_payment' || status === 'requested') && payment_opens_at !== null);
 

@@ -93,7 +93,7 @@ async function changeOne(trx: Database, change: Change, roles: Roles, statuses: 
   }
 }
 
-/** What is known of these users as staff. */
+/** Reads these users as staff members. */
 async function membersOf(db: Database, user_ids: readonly string[]): Promise<StaffMembers> {
   const isOne = ({ user_id }: { user_id: string }) => user_ids.includes(user_id);
   const { items, waiting } = await listStaff(db);

@@ -16,7 +16,7 @@ interface Wish {
   reason?: string | null | undefined;
 }
 
-/** What a wish for a role comes to. */
+/** The outcome of a request for a role. */
 export type Outcome =
   /** It counts now. */
   | 'counts'

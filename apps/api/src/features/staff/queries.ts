@@ -14,7 +14,7 @@ import type { Database } from '../../db/connection.ts';
 import { whileErasing } from '../../db/while-erasing.ts';
 import { namedIfThere, personOf } from './named.ts';
 
-/** What an entry is about besides a person, as one JSON value. An SQL expression. */
+/** An entry's subject besides a person, as one JSON value. An SQL expression. */
 const subject = sql<StaffEvent['subject']>`
   case when subject_id is not null then jsonb_build_object('type', subject_type, 'id', subject_id) end`.as('subject');
 
@@ -103,7 +103,7 @@ export async function findByEmail(db: Database, email: string): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** What a look at the audit is narrowed to: what one person did or what was done about them, and one kind. */
+/** The filters of the audit: one person's actions or actions about them, and one kind. */
 type Narrowed = Pick<StaffEventsQuery, 'user_id' | 'kind'>;
 
 const eventsOf = (db: Database, { user_id, kind }: Narrowed) =>

@@ -44,7 +44,7 @@ export interface MailedWithdrawal {
   session: BookingFacts | null;
 }
 
-/** What was declared, line by line, as it was received. */
+/** Writes the declaration line by line, as it was received. */
 function statementOf({ kept, language, time_zone }: MailedWithdrawal): string {
   const t = wordsIn(language);
   const plain = (text: string) => isolated(oneLine(text), t.direction);

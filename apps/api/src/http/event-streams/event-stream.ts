@@ -1,4 +1,4 @@
-/** What an event says besides its name, and the id by which a reader asks for what came after it. */
+/** An event's data, and the id with which a reader asks for later events. */
 interface More {
   data?: string;
   id?: string;

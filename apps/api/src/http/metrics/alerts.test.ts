@@ -27,7 +27,7 @@ const LATE_MIN = 18;
 
 const UP = 'up{job="abroad-mentors",instance="10.0.0.5:3000"}';
 
-/** What an instance reports, and that it does; the disk of the machine that tests doesn't matter. */
+/** Reads an instance's metrics and checks that it has any; the disk of the test machine doesn't matter. */
 async function readMetrics(api: TestApi): Promise<Map<string, number>> {
   const read = await readAll(api);
   const full = [...read.keys()].filter((series) => series.startsWith('disk_free_bytes'));

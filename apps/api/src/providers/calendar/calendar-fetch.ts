@@ -9,7 +9,7 @@ const NAMES_OF_THE_WEB = /^webcals?:/;
 const withScheme = (url: URL, protocol: string): URL => new URL(`${protocol}${url.href.slice(url.protocol.length)}`);
 
 /**
- * What an address of a calendar means: `webcal:` stands for the protocol of the address before it, else for https. Where
+ * Resolves an address of a calendar: `webcal:` stands for the protocol of the address before it, else for https. Where
  * http isn't allowed, the same address is tried over https.
  */
 function meaningOf(allowsPrivate: boolean) {

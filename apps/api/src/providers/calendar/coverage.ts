@@ -5,8 +5,8 @@ import type { Span } from './port.ts';
 const FURTHER_MS = 8 * 86_400_000;
 
 /**
- * What a reading covered. A span that moves with the days soon leaves it, and what came into it unchanged would be missed:
- * so readings look some days further than asked, and one that is asked beyond that reads all again.
+ * The span that a reading covered. A span that moves with the days soon leaves it, and unchanged events in the new part would be missed:
+ * so readings look some days further than asked, and a reading beyond that starts again from nothing.
  */
 export const Coverage = z.object({ start: z.number(), end: z.number(), time_zone: z.string() });
 export type Coverage = z.infer<typeof Coverage>;

@@ -19,8 +19,8 @@ export function retryAfterOf(headers: Pick<Headers, 'get'>, now: number): number
 }
 
 /**
- * What a status means that is not the one hoped for (RFC 9110; RFC 6585 for 429).
- * @param retry_after_ms how long the server asks to be left alone.
+ * Returns the failure for an unexpected status (RFC 9110; RFC 6585 for 429).
+ * @param retry_after_ms how long the server asks clients to wait.
  */
 export function failureOfStatus(status: number, retry_after_ms: number | null = null): CalendarFailure {
   const problem =

@@ -10,7 +10,7 @@ export interface GoogleCredentials {
 }
 export interface CaldavCredentials {
   provider: 'caldav';
-  /** What the person gave; discovery (RFC 6764) starts there. */
+  /** The address that the person entered; discovery (RFC 6764) starts there. */
   server_url: string;
   username: string;
   /** An app password. */
@@ -21,7 +21,7 @@ export interface FeedCredentials {
   /** The address is the secret: anyone who has it can read the calendar. */
   url: string;
 }
-/** What lets this product in; kept sealed. */
+/** Credentials that give this product access; kept sealed. */
 export type CalendarCredentials = GoogleCredentials | CaldavCredentials | FeedCredentials;
 
 /** Credentials in use. */
@@ -103,9 +103,9 @@ export interface BusyQuery {
 export interface CalendarSource<C extends CalendarCredentials = CalendarCredentials> {
   listCalendars(access: CalendarAccess<C>): Promise<RemoteCalendar[]>;
   /**
-   * What takes time in a calendar.
+   * Reads the busy times of a calendar.
    * @param calendar.time_zone in which all-day events and floating times count (RFC 5545, 3.3.5).
-   * @param cursor of the reading before; a cursor that the provider no longer knows leads to a reading of all.
+   * @param cursor of the previous reading; a cursor that the provider no longer knows leads to a reading of all.
    */
   readBusy(
     access: CalendarAccess<C>,
@@ -156,7 +156,7 @@ export const UNREADABLE_REASONS = [
 ] as const;
 export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
 
-/** What can't be read, and why; the entry's title and day are null where they aren't known, and for a whole calendar. */
+/** An unreadable part, and why; the entry's title and day are null where they aren't known, and for a whole calendar. */
 export interface Unreadable {
   reason: UnreadableReason;
   title: string | null;

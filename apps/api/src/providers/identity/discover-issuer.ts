@@ -8,7 +8,7 @@ const COOLDOWN_MS = 60_000;
 
 const Discovery = z.object({ issuer: z.string(), jwks_uri: z.url(), userinfo_endpoint: z.url().optional() });
 
-/** What an OpenID provider says of itself. */
+/** The facts that an OpenID provider publishes about itself. */
 export interface DiscoveredIssuer {
   /** Exactly as its tokens have it. */
   issuer: string;

@@ -6,7 +6,7 @@ import { discoverIssuer, type DiscoveredIssuer, IDENTITY_TIMEOUT_MS } from './di
 import type { TokenClaims, TokenVerifier } from './port.ts';
 import { readClaims } from './read-claims.ts';
 
-/** What the endpoint says of the person, or why it says nothing. */
+/** The endpoint's answer about the person, or the reason for its refusal. */
 type Userinfo = { payload: Record<string, unknown> } | { refused: string };
 
 /**
@@ -64,7 +64,7 @@ function refusal(cause: unknown): AppError {
   if (cause instanceof errors.JWTExpired) {
     return new AppError('TOKEN_EXPIRED', { cause });
   }
-  // What has no code of its own is an answer of the issuer that has no keys in it.
+  // An error without its own code means an answer of the issuer without keys.
   const isOfToken = cause instanceof errors.JOSEError && cause.code !== 'ERR_JOSE_GENERIC';
   const keysUnreadable = !isOfToken || cause instanceof errors.JWKSTimeout;
   return new AppError(keysUnreadable ? 'UNAVAILABLE' : 'TOKEN_INVALID', { cause });
@@ -96,8 +96,8 @@ export interface OidcOptions {
 
 /**
  * Verifies access tokens of one OpenID Connect issuer by its published keys (RFC 7519, RFC 9068, OpenID Connect Discovery 1.0).
- * The keys are fetched when the first token comes, and again when a token names a key that is not among them. What a token
- * does not say of the person the userinfo endpoint does.
+ * The keys are fetched when the first token comes, and again when a token names a key that is not among them. The userinfo endpoint
+ * adds the person's facts that a token lacks.
  */
 export function oidcVerifier(options: OidcOptions): TokenVerifier {
   const { audience, email_verified_claim, now } = options;

@@ -1,4 +1,4 @@
-/** What a verified bearer token says of the person who sent it. */
+/** The claims of a verified bearer token about its sender. */
 export interface TokenClaims {
   /** The issuer's `sub`. */
   clerk_id: string;
@@ -28,7 +28,7 @@ export interface TokenVerifier {
   complete(claims: TokenClaims, token: string): Promise<TokenClaims>;
 }
 
-/** What a provider knows of one of its people now. */
+/** A provider's current facts about one of its people. */
 export interface ProvidedPerson {
   clerk_id: string;
   /** The address that the provider has verified, or null. */

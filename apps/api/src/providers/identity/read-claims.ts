@@ -1,7 +1,7 @@
 import { AppError } from '../../core/app-error.ts';
 import type { TokenClaims } from './port.ts';
 
-/** What PostgreSQL can keep; NUL is no text to it. */
+/** Returns a text that PostgreSQL can store, which excludes NUL, or null. */
 const text = (value: unknown) =>
   typeof value === 'string' && value !== '' && !value.includes('\0') && value.isWellFormed() ? value : null;
 

@@ -9,7 +9,7 @@ const ROWS = 8;
 const COLUMNS = 9;
 
 /**
- * What a picture looks like, as 64 bits (dHash): of nine grey columns in eight rows, whether each is darker than the next. Other sizes,
+ * Computes a picture's look as 64 bits (dHash): for nine grey columns in eight rows, whether each is darker than the next. Other sizes,
  * colours and compression change a few bits at most.
  */
 export async function lookOf({ data, info: { width, height, channels } }: Pixels): Promise<string> {

@@ -1,4 +1,4 @@
-/** What every thread and test can name without loading the image library. */
+/** Types that every thread and test can name without loading the image library. */
 export type SourceType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 export interface RenderedAvatar {
@@ -10,7 +10,7 @@ export interface RenderedAvatar {
   look: string;
 }
 
-/** What pictures may be and become; the lengths of sides in pixels, the longest first. */
+/** The limits and sizes of pictures; the lengths of sides in pixels, the longest first. */
 export interface AvatarRules {
   sides: readonly [number, ...number[]];
   max_pixels: number;
@@ -20,7 +20,7 @@ export interface AvatarRules {
 export type Refusal = 'type' | 'pixels' | 'shape' | 'unreadable';
 export type RenderResult = { rendered: RenderedAvatar } | { refused: Refusal };
 
-/** What a thread gets; `declared` is the type of a portrait, and null for a document. */
+/** A thread's input; `declared` is the type of a portrait, and null for a document. */
 export interface ImageTask {
   bytes: Uint8Array;
   declared: SourceType | null;

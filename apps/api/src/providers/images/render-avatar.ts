@@ -30,7 +30,7 @@ function middleOf(bytes: Uint8Array, { sides: [side], max_pixels }: AvatarRules)
 
 type Pixels = Awaited<ReturnType<typeof middleOf>>;
 
-/** What is wrong with the file is an answer, not an error. */
+/** Decodes a file. A fault in the file is an answer, not an error. */
 async function decode(
   bytes: Uint8Array,
   declared: SourceType,

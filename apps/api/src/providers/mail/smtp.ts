@@ -9,7 +9,7 @@ const ABOUT_THE_MAIL = new Set(['RCPT TO', 'DATA']);
 
 /** A refusal for good, or null for everything that is worth another try. */
 function refusalIn(error: unknown): MailRefused | null {
-  // What nodemailer says of a reply that it did not like.
+  // nodemailer's fields for a reply that it did not accept.
   const { responseCode, response, command } = Object(error) as Partial<Record<string, unknown>>;
   if (typeof responseCode !== 'number' || responseCode < 500 || !ABOUT_THE_MAIL.has(String(command))) {
     return null;

@@ -119,7 +119,7 @@ interface GuardedInit {
   signal?: AbortSignal | null;
   /** Of the unpacked body; 10 MB unless said. */
   max_bytes?: number;
-  /** What becomes of a body that is longer: an error unless said, or its beginning is all that is read. */
+  /** The handling of a longer body: an error by default, or only its beginning is read. */
   longer?: 'refused' | 'cut';
   /** Whether a redirect is followed, as it is unless said, or is the answer. */
   redirects?: 'followed' | 'answered';
@@ -141,8 +141,8 @@ export interface GuardSettings {
   request_timeout_ms?: number;
   total_timeout_ms?: number;
   /**
-   * What an address means before it is looked at, the first one and each that a redirect names.
-   * @param from the address that redirected there.
+   * Resolves an address before it is checked: the first one and each that a redirect names.
+   * @param from the address that redirected to it.
    */
   meaning?: (url: URL, from: URL | null) => URL;
 }

@@ -29,7 +29,7 @@ export interface IntentSnapshot {
   captured_minor: number;
   refunded_minor: number;
   livemode: boolean;
-  /** What we wrote on it when we made it. */
+  /** The ids that we wrote on it when we made it. */
   booking_id: string | null;
   payment_id: string | null;
   /** For the browser of the person who pays. */
@@ -65,7 +65,7 @@ export interface ProviderEvent {
   declined: { card: string | null } | null;
 }
 
-/** What is said to the cardholder's bank against a dispute; texts, by Stripe's names. */
+/** Evidence for the cardholder's bank against a dispute; texts, by Stripe's names. */
 export type DisputeEvidence = Partial<
   Record<
     | 'access_activity_log'

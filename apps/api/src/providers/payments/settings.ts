@@ -4,7 +4,7 @@ import type { StripeKeys } from '../stripe/settings.ts';
 export type PaymentSettings = {
   /** Hundredths of a percent of the price: 1250 is 12.5 %. */
   fee_basis_points: number;
-  /** What is added to it, in minor units by currency (ISO 4217). */
+  /** The amount added to it, in minor units by currency (ISO 4217). */
   fee_fixed_minor: Readonly<Record<string, number>>;
 } & (
   | { provider: 'none' }

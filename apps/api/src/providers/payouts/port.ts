@@ -28,7 +28,7 @@ export interface TransferSnapshot {
   reversed_minor: number;
   /** Upper case. */
   currency: string;
-  /** What we wrote on it when we made it. */
+  /** The ids that we wrote on it when we made it. */
   payout_id: string | null;
   booking_id: string | null;
 }
@@ -48,7 +48,7 @@ export interface PayoutSnapshot {
   attempt: number | null;
 }
 
-/** What an account holds at the provider in one currency. `pending_minor` can't be paid out yet. */
+/** An account's balance at the provider in one currency. `pending_minor` can't be paid out yet. */
 export interface PayoutBalance {
   /** Upper case. */
   currency: string;
@@ -155,9 +155,9 @@ export interface PayoutProvider {
   /** Sends money from the mentor's account to their bank. Nothing leaves it otherwise: its schedule is manual. */
   sendPayout(payout: NewPayout, key: string): Promise<PayoutSnapshot>;
   readPayout(account_id: string, provider_payout_id: string): Promise<PayoutSnapshot>;
-  /** What was sent of a payout of ours, newest first, as far as it is among the latest hundred of the account. */
+  /** Finds the bank payouts for one of our payouts, newest first, among the latest hundred of the account. */
   findPayouts(account_id: string, payout_id: string): Promise<PayoutSnapshot[]>;
-  /** What the account holds, by currency. */
+  /** Reads the account's balances by currency. */
   readBalance(account_id: string): Promise<PayoutBalance[]>;
   /** @returns null where the signature is not the provider's, or older than 300 s. */
   readEvent(message: { headers: Headers; body: string }): Promise<PayoutEvent | null>;

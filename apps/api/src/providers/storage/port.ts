@@ -10,7 +10,7 @@ export interface ExpectedUpload {
   expires: number;
 }
 
-/** What a link of the API's own says, to be checked before the file is taken. */
+/** The content of one of the API's own links, checked before the file is accepted. */
 export interface SignedUpload extends ExpectedUpload {
   signature: string;
 }

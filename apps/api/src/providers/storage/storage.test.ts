@@ -64,7 +64,7 @@ async function s3Subject(): Promise<Subject> {
   };
 }
 
-/** What every storage does. */
+/** Tests the behaviour of every storage. */
 function keepsFiles(begin: () => Promise<Subject>): void {
   let subject: Subject;
   let storage: Storage;

@@ -20,7 +20,7 @@ function isUnreachable(status: unknown, code: unknown): boolean {
   return typeof status !== 'number' || status >= 500 || TRY_AGAIN.has(status);
 }
 
-/** What the SDK throws: https://docs.stripe.com/error-handling */
+/** Reads an error of the SDK: https://docs.stripe.com/error-handling */
 export function failureOf(error: unknown): StripeFailure {
   const { statusCode, code, message } = (error ?? {}) as { statusCode?: unknown; code?: unknown; message?: unknown };
   return {

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe';
 import type { StripeSettings } from './settings.ts';
 
-/** What a call may take in all; see also `ask`. */
+/** The longest time of a whole call; see also `ask`. */
 export const TIMEOUT_MS = 3_000;
 
-/** What says nothing of an error: a proxy in between may answer so. */
+/** A replacement for an answer without an error, as a proxy in between may give. */
 const NO_ANSWER = { error: { type: 'api_error', message: 'an answer without a word of the provider' } };
 
 /** Lets answers with the status of a failure be failures: the SDK takes those whose JSON has no `error` for what was asked for. */

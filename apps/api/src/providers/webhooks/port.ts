@@ -1,4 +1,4 @@
-/** What came of a message: an answer, or why there was none. */
+/** The outcome of a message: an answer, or the reason for none. */
 export interface WebhookOutcome {
   /** Null where no answer came. */
   response_code: number | null;

@@ -15,7 +15,7 @@ type Payload<N extends EndpointName> = Endpoints[N] extends { raw_body: object }
       : { file: Blob }
     : Part<N, 'body'>;
 
-/** What is sent, typed by the contract; `as` where a person of this kind must be a fresh one, for the call uses them up. */
+/** A request typed by the contract; `as` where the call needs a new person of this kind because it uses them up. */
 export type CallRequest<N extends EndpointName> = Part<N, 'params'> &
   Partial<Part<N, 'query'>> &
   Payload<N> & {

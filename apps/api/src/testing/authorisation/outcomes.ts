@@ -12,7 +12,7 @@ export const CALLERS = [
 ] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** What a cell of the table says: that the call succeeds, or the code that it is refused with. */
+/** The value of a cell in the table: the call succeeds, or the code of its refusal. */
 export const OUTCOMES = {
   ok: null,
   'sign-in': 'UNAUTHENTICATED',

@@ -87,10 +87,10 @@ export const STAFF_AUTHORISATION = {
 } as const satisfies Record<StaffEndpointName, string>;
 
 /**
- * What a member of the staff gets who is a party to what the call is about, such as the mentor of a payout:
+ * The result for a staff member who is a party to the call's subject, such as the mentor of a payout:
  * - `refused` by STAFF_INVOLVED, or by OWN_ROLE for a role;
  * - `left_out` of a list or a count;
- * - `without_words`: what all roles see, without what the two people wrote and how the provider handles the payment;
+ * - `without_words`: the part that all roles see, without the two people's words and the provider's handling of the payment;
  * - `open`: it shows no more than an export of the person's own data, or is about no one in particular.
  */
 export const OWN_MATTERS = {

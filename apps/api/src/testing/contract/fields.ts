@@ -13,7 +13,7 @@ export interface Field {
   format?: 'date' | 'datetime';
 }
 
-/** What zod keeps of a schema, as far as it is looked at here. */
+/** The parts of a zod schema's definition that are used here. */
 interface Definition {
   type: string;
   innerType?: z.ZodType;

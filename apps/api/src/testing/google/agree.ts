@@ -1,4 +1,4 @@
-/** What a person may do on Google's page. */
+/** A person's decision on Google's page. */
 interface Decision {
   account: string;
   /** Leaves boxes unticked. */

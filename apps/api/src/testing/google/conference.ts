@@ -12,7 +12,7 @@ function withLink(event: Event, request: Conference['createRequest']): Event {
   return { ...event, hangoutLink: uri, conferenceData: { ...event.conferenceData, createRequest, entryPoints } };
 }
 
-/** What comes of a `createRequest`: a link, or the word that one is on its way. */
+/** Answers a `createRequest`: with a link, or with the state that one is pending. */
 export function withConference(world: World, event: Event, wanted: Conference | undefined): Event {
   const request = wanted?.createRequest;
   if (!request || event.conferenceData?.createRequest?.requestId === request.requestId) {

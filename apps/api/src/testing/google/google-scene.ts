@@ -6,7 +6,7 @@ import { startGoogle } from './start-google.ts';
 
 export const REDIRECT_URI = 'https://mentors.test/calendar/google/callback';
 
-/** What a call failed with, by name. */
+/** Returns the name of a call's failure. */
 export const problemOf = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'nothing',

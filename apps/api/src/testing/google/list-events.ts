@@ -3,7 +3,7 @@ import type { Calendar, Event, World } from './world.ts';
 
 type Query = Readonly<Record<string, string>>;
 
-/** What a sync token, or a page token, remembers. */
+/** The state behind a sync token or a page token. */
 interface Reading {
   since: number;
   until: number;

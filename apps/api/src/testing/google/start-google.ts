@@ -38,7 +38,7 @@ export async function startGoogle({ port = 0, ...changes }: Partial<World> & { p
     },
     addAccount: (email: string, primary: Partial<Calendar> = {}) => addAccount(world, email, primary),
     addCalendar,
-    /** What the person does in their calendar. */
+    /** Changes by the person in their calendar. */
     addEvent: (calendar: Calendar, event: Partial<Event>) => addEvent(world, calendar, event),
     changeEvent: (calendar: Calendar, id: string, change: Partial<Event>) =>
       changeEvent(world, calendar, id, change, {}),

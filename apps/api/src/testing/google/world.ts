@@ -35,7 +35,7 @@ interface Grant {
   scopes: string[];
 }
 
-/** What goes wrong: an answer of Google's own, none at all, half of one, a broken connection, or one that is no JSON. */
+/** A fault: an error from Google, no answer, half of one, a broken connection, or an answer that isn't JSON. */
 export type Fault =
   | { status: number; reason: string; retry_after?: string }
   | 'hangs'
@@ -54,7 +54,7 @@ export interface World {
   access_tokens: Map<string, Grant & { refresh_token: string; is_expired: boolean }>;
   /** By the beginning of the path. */
   faults: Map<string, Fault>;
-  /** What was asked, in order: `GET /calendar/v3/…`, without the query. */
+  /** The requests, in order: `GET /calendar/v3/…`, without the query. */
   requests: string[];
   /** Whom identity tokens are for; null for the client. */
   audience: string | null;

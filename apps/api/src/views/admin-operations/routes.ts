@@ -37,7 +37,7 @@ async function readMails(db: Database): Promise<Operations['mails']> {
   return { waiting: boundedCount(count), oldest_at, failed };
 }
 
-/** What is due and the moment of the first of it are read by the index on that moment. */
+/** Reads the webhooks' state. The index on `next_try_at` finds the due deliveries and the first of them. */
 async function readWebhooks(db: Database): Promise<Operations['webhooks']> {
   const due = sql`from webhook_delivery where status = 'waiting' and next_try_at <= now()`;
   const [waiting, { rows: first }, failing] = await Promise.all([

@@ -165,7 +165,7 @@ test('[T-64] no answer to finance or support has a word of messages, reports, no
         : [await client.listStaffReviews({}), await client.listStaffMails({ query: { q: student.person.email } })]),
     ];
     expect(JSON.stringify(answers), role).not.toContain(words);
-    // What has the words doesn’t exist for them, as another person’s conversation doesn’t for anyone.
+    // Calls that return people’s words answer NOT_FOUND to them, as another person’s conversation does to anyone.
     const { thread_id } = thread;
     const refused = [
       client.getThread({ params: { id: thread_id } }),

@@ -27,7 +27,7 @@ async function findBooking(db: Database, id: string): Promise<BookingRow | undef
 
 type Words = NonNullable<StaffBooking['words']>;
 
-/** What the two people wrote. A review that was never published is its author's alone. */
+/** Reads the two people's words, without reviews that were never published. */
 async function wordsOf(db: Database, { id, message, answers, join_url, location }: BookingRow): Promise<Words> {
   const proposals = await db
     .selectFrom('booking_proposal')

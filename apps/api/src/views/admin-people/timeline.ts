@@ -6,7 +6,7 @@ import { namedPerson } from './person-rows.ts';
 /** Looks of the staff are in the audit alone: each of them would push what happened further down. */
 const LOOKS = ['person_read', 'audit_read', 'messages_read'];
 
-/** What happened to a user, by the rows that tell of it, with their cases for those who read cases. What people wrote to each other isn't in it. */
+/** Selects a user's history from its tables, with cases for staff who can read them. People's messages aren't in it. */
 const timelineOf = (user_id: string, readsCases: boolean) => sql`
   select 'joined' as kind, id::text as id, null::text as detail, null::uuid as booking_id, null::uuid as other_id,
     null::bigint as amount_minor, null::text as currency, null::text as reason, created_at as at, null::uuid as case_id

@@ -1,4 +1,4 @@
-/** What people are told in the product. See `../words.ts`. */
+/** Notifications in the product. See `../words.ts`. */
 export const fields = {
   'NotificationItem.about': 'The title of the service that it is about; null where it is about none.',
   'NotificationItem.category': 'What it is about.',

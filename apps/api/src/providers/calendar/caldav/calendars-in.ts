@@ -6,7 +6,7 @@ import type { RemoteCalendar } from '../port.ts';
 import { childOf, hasElement, hrefsIn, listOf, textIn } from './dav-values.ts';
 import { parseMultiStatus, type DavAnswer, type DavResource } from './multi-status.ts';
 
-/** What a thousand calendars need to be described. */
+/** Enough tags to describe a thousand calendars. */
 const MAX_TAGS = 50_000;
 const MAX_CALENDARS = 1000;
 /** RFC 3744: any of these lets events in. */
@@ -53,7 +53,7 @@ function zoneOf(props: DavResource['props']): string | null {
   return names.flatMap((name) => (name === null ? [] : (ianaZoneOf(name) ?? [])))[0] ?? null;
 }
 
-/** What a calendar without a name is called in its address. */
+/** Returns the name of a calendar in its address, for one without a title. */
 function lastPart({ pathname }: URL): string {
   const part = pathname.split('/').findLast((each) => each !== '') ?? '';
   try {

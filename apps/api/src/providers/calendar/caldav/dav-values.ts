@@ -1,4 +1,4 @@
-/** What tsdav makes of XML: texts, elements as objects, several as lists; numbers and booleans where a text looks like one. */
+/** tsdav's form of XML: texts, elements as objects, several as lists; numbers and booleans where a text looks like one. */
 type Value = unknown;
 
 export const childOf = (value: Value, name: string): Value =>

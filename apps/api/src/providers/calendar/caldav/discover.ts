@@ -7,7 +7,7 @@ import type { MultiStatus } from './multi-status.ts';
 export interface Account {
   /** RFC 4791, 6.2.1: the collections that hold calendars. */
   homes: string[];
-  /** What the person gave, where it is a calendar itself. */
+  /** The address that the person entered, where it is a calendar itself. */
   calendar: string | null;
   principal: string | null;
 }

@@ -19,7 +19,7 @@ export function eventUrl(collection: string, uid: string): string {
   return new URL(`${name}.ics`, collection.endsWith('/') ? collection : `${collection}/`).href;
 }
 
-/** What is at an address; null when nothing is. */
+/** Reads the object at an address; null when there is none. */
 async function readObject(dav: DavClient, url: string): Promise<StoredObject | null> {
   try {
     const response = await dav.send(url, 'GET', UNPACKED);

@@ -3,7 +3,7 @@ import { unreadable } from '../port.ts';
 import { joined, type Pieces } from '../reader/pieces.ts';
 import { textIn } from './dav-values.ts';
 
-/** What twenty thousand events need to be listed. */
+/** Enough tags to list twenty thousand events. */
 const MAX_TAGS = 300_000;
 const END = /<(?:\/(?:[\w.-]+:)?multistatus\s*|(?:[\w.-]+:)?multistatus[^<>]*\/)>\s*$/;
 

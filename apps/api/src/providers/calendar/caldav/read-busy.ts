@@ -19,7 +19,7 @@ interface Changes {
 }
 
 /**
- * What changed in a collection since a token (RFC 6578, 3.2).
+ * Finds the changes of a collection since a token (RFC 6578, 3.2).
  * @returns null when the server gives no token back, or never ends.
  * @throws DavStatus when it doesn't know the token.
  */
@@ -53,7 +53,7 @@ async function changedSince(dav: DavClient, collection: string, since: string): 
   return null;
 }
 
-/** What tells whether a calendar has changed: a token (RFC 6578), or the older ctag of CalendarServer. */
+/** The mark that shows whether a calendar has changed: a token (RFC 6578), or the older ctag of CalendarServer. */
 interface CollectionState {
   sync_token: string | null;
   ctag: string | null;
@@ -114,7 +114,7 @@ interface BusyRequest {
   own_addresses: readonly string[];
 }
 
-/** What was known of the person's addresses at the account, and here. */
+/** Returns the question of a reading, with the person's addresses at the account and here. */
 const questionOf = ({ coverage, own_addresses }: Cursor, request: BusyRequest) => ({
   span: coverage,
   time_zone: coverage.time_zone,
@@ -161,7 +161,7 @@ const isForgotten = (error: unknown): boolean =>
   error.status !== 401 &&
   error.status !== 429;
 
-/** What takes time in a CalDAV calendar: what has changed, where the server and the last reading allow it, else all. */
+/** Reads the busy times of a CalDAV calendar: only changes, where the server and the last reading allow it, else all. */
 export async function readBusy(dav: DavClient, request: BusyRequest, given: string | null): Promise<BusyReading> {
   const cursor = parseCursor(Cursor, given);
   if (cursor === null || !isCovered(cursor.coverage, request.span, request.time_zone)) {

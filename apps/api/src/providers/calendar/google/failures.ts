@@ -56,7 +56,7 @@ const notAnswered = (error: unknown) =>
   new CalendarFailure('unreachable', `Google gave no answer (${error instanceof Error ? error.name : typeof error})`);
 
 /**
- * What an error of a call of the Calendar API means. The error itself is left out: it carries the request with its token.
+ * Returns the failure for an error of the Calendar API. The error itself is left out because it carries the request with its token.
  */
 export function apiFailure(error: unknown): CalendarFailure {
   if (error instanceof CalendarFailure) {
@@ -77,7 +77,7 @@ export function apiFailure(error: unknown): CalendarFailure {
   });
 }
 
-/** What an error of the token endpoint means: a right that was taken back or has run out is `invalid_grant`. */
+/** Returns the failure for an error of the token endpoint: a revoked or expired grant is `invalid_grant`. */
 export function tokenFailure(error: unknown): CalendarFailure {
   const answered = Answered.safeParse(error);
   if (!answered.success) {

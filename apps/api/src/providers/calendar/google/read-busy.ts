@@ -103,8 +103,8 @@ async function readChanges(api: CalendarApi, calendar: CalendarToRead, known: Sy
 }
 
 /**
- * What takes time (`events.list`): everything, or with a cursor what changed since. Changes are those in the span of the
- * reading that began the cursor; when that is too old is for the caller to say.
+ * Reads busy times (`events.list`): all of them, or with a cursor the changes since. Changes are those in the span of the
+ * reading that began the cursor; the caller decides when that is too old.
  */
 export async function readBusy(
   api: CalendarApi,

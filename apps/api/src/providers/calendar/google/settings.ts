@@ -22,7 +22,7 @@ export const GOOGLE_ENDPOINTS: GoogleEndpoints = {
   api_url: 'https://www.googleapis.com',
 };
 
-/** What sessions need: to list calendars, to read their events, and to write one event for each session. */
+/** The permissions that sessions need: to list calendars, to read their events, and to write one event for each session. */
 export const NEEDED_SCOPES: readonly string[] = [
   'https://www.googleapis.com/auth/calendar.calendarlist.readonly',
   'https://www.googleapis.com/auth/calendar.events',

@@ -31,8 +31,8 @@ interface FeedFile {
 const unescaped = (text: string | null): string => (text ?? '').replaceAll(/\\n/gi, ' ').replaceAll(/\\(.)/g, '$1');
 
 /**
- * What a file says of itself; null for what it doesn't.
- * @throws CalendarFailure `unreadable` for what is no calendar.
+ * Reads a file's name and time zone; null for each one that it lacks.
+ * @throws CalendarFailure `unreadable` for a file that isn't a calendar.
  */
 export function describeFeed({ pieces, charset }: FeedFile): { name: string | null; time_zone: string | null } {
   const calendars = parseFile(decodeText(joined(pieces), charset));
@@ -46,8 +46,8 @@ export function describeFeed({ pieces, charset }: FeedFile): { name: string | nu
 }
 
 /**
- * What takes time in a file.
- * @param known_hash of the file before; the same again is not read.
+ * Reads the busy times of a file.
+ * @param known_hash of the previous file; an unchanged file is not read again.
  * @throws CalendarFailure `unreadable`
  */
 export function readFeed({

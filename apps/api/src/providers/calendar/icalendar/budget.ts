@@ -7,7 +7,7 @@ const STEPS_OF_ONE = 500_000;
 /** So many separate times are kept of one calendar: forty a day for the two years of a reading. */
 const TIMES = 30_000;
 
-/** What is left of a reading's budget. */
+/** The rest of a reading's budget. */
 export interface Remains {
   steps: number;
   times: number;

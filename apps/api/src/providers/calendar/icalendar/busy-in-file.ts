@@ -73,9 +73,9 @@ function toParts(event: Component, { zones, span, own, budget }: Reading): Event
 }
 
 /**
- * What takes time in an iCalendar file, recurrences expanded. It works without a pause: for a thread of its own.
+ * Reads the busy times of an iCalendar file with expanded recurrences. It works without a pause, so run it in its own thread.
  * @returns each event of the file, those that take no time in the span with no times.
- * @throws CalendarFailure `unreadable` for what is no calendar, or can't be followed to its end.
+ * @throws CalendarFailure `unreadable` for a file that isn't a calendar, or is too large to expand.
  */
 export function busyInFile(text: string, question: BusyQuestion): BusyInFile[] {
   const { span, time_zone, own_addresses: own, budget = new Budget() } = question;

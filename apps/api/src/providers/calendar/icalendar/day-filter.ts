@@ -14,7 +14,7 @@ function matchesPlace({ nth }: WeekdayPart, civil: Civil, counts: 'month' | 'yea
   return nth > 0 ? Math.ceil(place / 7) === nth : Math.ceil((total - place + 1) / 7) === -nth;
 }
 
-/** What the rule leaves open about days, taken from the day that it begins (RFC 5545, 3.3.10). */
+/** Fills in the days that the rule omits, from the day on which it begins (RFC 5545, 3.3.10). */
 function withDefaults(rule: Rule, start: Civil): Rule {
   const { frequency, months, weeks, year_days, month_days, weekdays } = rule;
   const says = (...parts: readonly (readonly unknown[])[]) => parts.some((part) => part.length > 0);
@@ -44,7 +44,7 @@ function weekdayCounts({ frequency, months, weeks }: Rule): 'month' | 'year' | n
 /** So many entries of a rule's lists are looked through in the time of a step. */
 const ENTRIES_A_STEP = 16;
 
-/** What looking at one day costs, in steps of the budget. */
+/** Returns the cost of checking one day, in steps of the budget. */
 export function stepsADay({ months, weeks, year_days, month_days, weekdays }: Rule): number {
   const entries = [months, weeks, year_days, month_days, weekdays].reduce((sum, part) => sum + part.length, 0);
   return 1 + Math.floor(entries / ENTRIES_A_STEP);

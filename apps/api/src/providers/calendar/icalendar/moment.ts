@@ -47,7 +47,7 @@ export const instantOf = ({ zone, wall }: Moment): number => wallToInstant(zone,
 export const endOf = ({ zone, wall }: Moment, { days, ms }: Length): number =>
   wallToInstant(zone, wall + days * DAY_MS) + ms;
 
-/** What the clock on the wall of a zone shows at an instant (epoch ms). */
+/** Returns the wall-clock time of a zone at an instant (epoch ms). */
 export const wallAt = (zone: ZoneTable, instant: number): number => instant + offsetAt(zone, instant);
 
 /** The date of a moment as another zone sees it; a date is the same everywhere. Days since 1970. */

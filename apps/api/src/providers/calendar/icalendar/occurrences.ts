@@ -95,7 +95,7 @@ export function* occurrences(
   [from, to]: readonly [number, number],
   budget: Budget,
 ): Generator<number> {
-  // What is counted has to be counted from the beginning.
+  // A rule with a count has to be counted from its beginning.
   const span = [rule.count === null ? Math.max(from, start) : start, to] as const;
   let left = (rule.count ?? Infinity) - 1;
   yield start;

@@ -14,7 +14,7 @@ const REMARKS: ReadonlySet<string> = new Set(
 const READ_IN: ReadonlySet<string> = new Set(['vcalendar', 'vevent', 'vfreebusy', 'vtimezone', 'standard', 'daylight']);
 /** Some ten thousand exceptions of a series. */
 const MAX_LINE = 250_000;
-/** What twenty thousand events say of their times. */
+/** Enough for the times of twenty thousand events. */
 const MAX_PROPERTIES = 300_000;
 const MAX_DEPTH = 20;
 

@@ -35,7 +35,7 @@ function goesOn({ until }: Rule, occurrence: Moment): boolean {
   return instantOf(occurrence) <= until.wall;
 }
 
-/** What became of the occurrences from one on: they moved by so much on the wall. */
+/** A change of all occurrences from one on, with the shift of their wall-clock time. */
 interface Future {
   since: number;
   part: EventPart;

@@ -57,7 +57,7 @@ export function hasCertainlyEnded(event: Component, zones: Zones, before: number
 /** TEXT (RFC 5545, 3.3.11). */
 const unescaped = (text: string): string => text.replaceAll(/\\n/gi, ' ').replaceAll(/\\(.)/g, '$1');
 
-/** What people know an entry by. */
+/** Returns the title by which people recognise an entry. */
 function nameOf({ title_line }: Component): string | null {
   const value = /^[^:"]*(?:"[^"]*"[^:"]*)*:(.*)$/s.exec(title_line?.slice(0, 2000) ?? '')?.[1];
   return value === undefined ? null : plainName(unescaped(value));

@@ -4,7 +4,7 @@ export const DAY_MS = 86_400_000;
 
 /** A date or date-time as it is written (RFC 5545, 3.3.4 and 3.3.5). */
 export interface WrittenTime {
-  /** What the clock on the wall shows, in ms as though the wall were in UTC; midnight for a date. */
+  /** The wall-clock time, in ms as though it were in UTC; midnight for a date. */
   wall: number;
   is_date: boolean;
   is_utc: boolean;

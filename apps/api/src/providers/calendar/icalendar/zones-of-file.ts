@@ -7,7 +7,7 @@ import { DAY_MS } from './values.ts';
 import { zoneOfFile } from './vtimezone.ts';
 import { ianaZoneOf } from './zone-name.ts';
 
-/** What asking the platform for a name costs that it may never have heard of. */
+/** The cost of looking up a zone name that the platform may not know. */
 const STEPS_A_NAME = 2000;
 /** A clock that changes does so within a year; a month finds each of its times. */
 const SAMPLES_A_YEAR = 12;

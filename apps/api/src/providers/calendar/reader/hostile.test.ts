@@ -12,7 +12,7 @@ const QUESTION = {
   time_zone: 'Europe/Berlin',
   own_addresses: new Set<string>(),
 };
-/** What the thread that serves may spend on any file, in ms. */
+/** The time that the serving thread may spend on any file, in ms. */
 const OWN_MS = 50;
 
 const piecesOf = (text: string) => [new TextEncoder().encode(text)];

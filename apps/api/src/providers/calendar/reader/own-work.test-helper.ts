@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { calendarReader } from './calendar-reader.ts';
 import type { Question } from './messages.ts';
 
-/** What the thread that asked had to do, in ms of the processor, and the name of the error that came back, if any. */
+/** The asking thread's own work, in ms of the processor, and the name of the error that came back, if any. */
 export interface OwnWork {
   ms: number;
   refusal: string | null;

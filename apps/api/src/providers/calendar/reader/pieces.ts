@@ -1,4 +1,4 @@
-/** What a server sent, in the pieces in which it came. */
+/** A server's answer, in the pieces in which it came. */
 export type Pieces = readonly Uint8Array<ArrayBuffer>[];
 
 /** The memory of a question's pieces, which goes over to the thread without a copy; none for a question without pieces. */

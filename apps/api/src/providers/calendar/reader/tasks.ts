@@ -3,7 +3,7 @@ import { busyObjects, membersOf, objectOfUid, propertiesIn } from '../caldav/ans
 import { toStoredEvent } from '../caldav/stored-event.ts';
 import { describeFeed, readFeed } from '../ical/feed-file.ts';
 
-/** What the thread does with what servers send, by name; what goes in and out can be cloned. */
+/** The thread's tasks on answers of servers, by name; inputs and outputs can be cloned. */
 export const TASKS = {
   'describe-feed': describeFeed,
   'read-feed': readFeed,

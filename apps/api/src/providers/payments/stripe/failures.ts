@@ -1,7 +1,7 @@
 import { failureOf } from '../../stripe/failure-of.ts';
 import { PaymentError } from '../port.ts';
 
-/** What the SDK throws, as the port says it: https://docs.stripe.com/error-handling */
+/** Converts an error of the SDK into the port's error: https://docs.stripe.com/error-handling */
 export function paymentErrorOf(error: unknown): PaymentError {
   if (error instanceof PaymentError) {
     return error;

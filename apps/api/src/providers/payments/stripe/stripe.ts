@@ -44,7 +44,7 @@ function readEvent(client: Stripe, { headers, body }: Message, secrets: readonly
   );
 }
 
-/** What one call brings along: https://docs.stripe.com/expand */
+/** The objects that a call includes: https://docs.stripe.com/expand */
 const EXPAND = ['latest_charge', 'latest_charge.refunds'];
 const MOST = 100;
 

@@ -37,7 +37,7 @@ function stateOf(account: Account): PayoutAccountSnapshot['state'] {
   }
 }
 
-/** What the mentor has to give now, by Stripe's names. What Stripe itself is still to do is not among it. */
+/** Returns the requirements due from the mentor now, by Stripe's names, without Stripe's own checks. */
 function needsOf({ requirements }: Account): string[] {
   const due = (requirements?.entries ?? []).filter(
     ({ awaiting_action_from, minimum_deadline }) =>
@@ -103,7 +103,7 @@ export async function createAccount(
     { idempotencyKey: key },
   );
   await stripe.balanceSettings.update(
-    // What a mentor owes is taken from later earnings, never from their bank.
+    // A mentor's debt is taken from later earnings, never from their bank.
     { payments: { debit_negative_balances: false, payouts: { schedule: { interval: 'manual' } } } },
     { stripeAccount: account.id, idempotencyKey: `${key}:schedule` },
   );
@@ -112,7 +112,7 @@ export async function createAccount(
     : accountSnapshot(account, { object: 'list', data: [], has_more: false, url: '' });
 }
 
-/** Closes an account for good. What refuses because it is closed already has done it. */
+/** Closes an account for good. A refusal because it is closed already counts as success. */
 export async function closeAccount(stripe: Stripe, id: string): Promise<void> {
   try {
     await stripe.v2.core.accounts.close(id, { applied_configurations: ['recipient'] });

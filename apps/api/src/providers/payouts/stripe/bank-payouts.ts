@@ -12,7 +12,7 @@ const STATUS: Readonly<Record<string, PayoutSnapshot['status']>> = {
   canceled: 'canceled',
 };
 
-/** What was sent before attempts were written on it was the first. */
+/** Returns the attempt of a payout: older payouts have no attempt written on them and were the first. */
 const attemptOf = (metadata: Stripe.Metadata | null): number | null =>
   metadata?.['payout_id'] === undefined ? null : Number(metadata['attempt'] ?? 1);
 

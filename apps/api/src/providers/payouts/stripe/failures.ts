@@ -13,7 +13,7 @@ const OURS: Readonly<Record<string, PayoutErrorCode>> = {
   insufficient_funds: 'insufficient_funds',
 };
 
-/** What the SDK throws, as the port says it. */
+/** Converts an error of the SDK into the port's error. */
 export function payoutErrorOf(error: unknown): PayoutError {
   if (error instanceof PayoutError) {
     return error;
@@ -23,5 +23,5 @@ export function payoutErrorOf(error: unknown): PayoutError {
   return new PayoutError(reason, message, { code: ours ?? code, cause: error });
 }
 
-/** What is refused because Stripe knows no such thing, or because it can't be said. */
+/** Makes the refusal for something that Stripe doesn't know or can't express. */
 export const refused = (message: string, code: string) => new PayoutError('refused', message, { code });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stripeConnect } from './stripe-connect.ts';
 
-/** What the provider answers to the next calls. */
+/** The provider's answer to the next calls. */
 let answer: { status: number; error: object } = { status: 200, error: {} };
 const server = createServer((_asked, response) => {
   response.writeHead(answer.status, { 'content-type': 'application/json' });

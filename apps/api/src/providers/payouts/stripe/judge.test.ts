@@ -12,7 +12,7 @@ const scene = connectScene();
 const URLS = { return_url: 'http://localhost:3000/earnings', refresh_url: 'http://localhost:3000/earnings' };
 const EMPTY = 'Record<string, never>';
 
-/** What Stripe's SDK says is sent and answered. */
+/** The types of requests and answers in Stripe's SDK. */
 const CALLS: Readonly<Record<string, readonly [asked: string, answered: string]>> = {
   'POST /v2/core/accounts': ['Stripe.V2.Core.AccountCreateParams', 'Stripe.V2.Core.Account'],
   'GET /v2/core/accounts/:id': ['Stripe.V2.Core.AccountRetrieveParams', 'Stripe.V2.Core.Account'],

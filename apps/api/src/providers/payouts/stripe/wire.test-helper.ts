@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { decodeParams, type Params } from '../../../../../payments-sandbox/src/http/call.ts';
 
-/** What went over the wire: a request, and what was answered. */
+/** An exchange over the wire: a request and its answer. */
 export interface Exchange {
   /** `POST /v1/transfers/:id/reversals`. */
   call: string;

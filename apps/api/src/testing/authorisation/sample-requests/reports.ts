@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const decision = ({ api, people }: Scene): Promise<{ id: string }> =>
   insertDecision(api.context.db, { ...people.mentor, now: Date.now() - DAY_MS, actions: ['warn'] });
 
-/** What everyone sees of `other_mentor`. */
+/** A report about the public profile of `other_mentor`. */
 const report = ({ people }: Scene): CreateReport => ({
   target: { type: 'mentor_profile', id: people.other_mentor.profile_id },
   reason: 'spam',
