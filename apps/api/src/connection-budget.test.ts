@@ -44,7 +44,7 @@ test('[N-18] a start that may exceed the server’s connection limit says so, an
     /^this process may open 2\d{4} connections, \d+ are open already, running workers may open 0 more, and max_connections allows \d+: /,
   );
   await api.close();
-  // A database that doesn’t answer at once is said, and is no reason not to start.
+  // A slow database is logged, and doesn’t prevent the start.
   await withJobs(5000);
   expect(said.slice(1).map(({ msg }) => msg)).toEqual(['how many connections are open could not be asked']);
 });

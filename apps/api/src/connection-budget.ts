@@ -75,7 +75,7 @@ export async function readRoom(context: Pick<Context, 'config' | 'db'>): Promise
 export async function warnOfConnections(context: Context, roles: Roles): Promise<void> {
   const budget = connectionBudget(context, roles);
   const room = await readRoom(context).catch((error: unknown) => {
-    // A database that is slow for a moment is no reason not to start.
+    // A database that is slow for a moment doesn't prevent the start.
     context.logger.warn({ part: 'database', err: error }, 'how many connections are open could not be asked');
     return null;
   });

@@ -73,7 +73,7 @@ export interface Context {
   /** Says whether an answer by email comes from whom it names. */
   mail_origin: MailOrigin;
   payments: PaymentProvider;
-  /** Who pays mentors, by name: see `payoutProviderOf`. */
+  /** The payout providers, by name: see `payoutProviderOf`. */
   payouts: PayoutProviders;
   calendars: Calendars;
   /** Sends events to the servers that users have subscribed to their bookings. */

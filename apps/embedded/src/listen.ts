@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
 
-/** Nobody fills in a form for longer than this in one request, and a slow sender is dropped. */
+/** The longest time of one request: forms need less, and a slow sender is dropped. */
 const REQUEST_TIMEOUT_MS = 20_000;
 const HEADERS_TIMEOUT_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 1_500;
@@ -40,7 +40,7 @@ export async function listenLocally(handler: RequestListener, port: number): Pro
       await Promise.all(servers.map(closeServer));
       throw error;
     }
-    // A machine without IPv6 has no such address, and nobody there resolves localhost to it.
+    // A machine without IPv6 has no such address, and localhost never resolves to it there.
   }
   return async () => {
     await Promise.all(servers.map(closeServer));

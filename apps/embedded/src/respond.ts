@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Html } from './html.ts';
 
-/** Sends a page that nobody may keep a copy of: it belongs to one sign-in. */
+/** Sends a page that no cache may store: it belongs to one sign-in. */
 export function sendPage(res: ServerResponse, status: number, page: Html, headers: Record<string, string> = {}): void {
   res.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ...headers });
   res.end(page.toString());

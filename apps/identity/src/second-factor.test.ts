@@ -37,7 +37,7 @@ const recoveryOn = ({ body }: Page) =>
 /** The code of an app at a step of time from now. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * PERIOD_S * 1000 });
-/** Six digits that are no code now. */
+/** Returns six digits that aren't a valid code now. */
 function wrongCode(secret: string): string {
   const right = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(secret, steps)));
   return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !right.has(code)) ?? '';

@@ -63,7 +63,7 @@ export async function createLink({ sandbox, db, params }: Call): Promise<Reply> 
   return { status: 200, body: presentLink(sandbox, link) };
 }
 
-/** `POST /v1/accounts/:id/login_links`, for who was onboarded: https://docs.stripe.com/api/accounts/login_link */
+/** `POST /v1/accounts/:id/login_links`, for a person who was onboarded: https://docs.stripe.com/api/accounts/login_link */
 export async function createLoginLink({ sandbox, db, id, params }: Call): Promise<Reply> {
   readParams(z.strictObject({}), params);
   const account = await findRow(db, 'account', id);

@@ -1,6 +1,6 @@
 import type { BookingStatus } from './statuses.ts';
 
-/** Who changes a booking: one of its two sides, or the system (the clock, the payment provider's signed word). */
+/** The actors that change a booking: one of its two sides, or the system (the clock, the payment provider's signed word). */
 export type Actor = 'mentor' | 'prospect' | 'system';
 
 export type BookingEvent =
@@ -55,7 +55,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'requested', event: 'cancel', to: 'cancelled', by: ['prospect'] },
   // The platform ends what has lost its money: given back at the payment provider, or charged back.
   { from: 'confirmed', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect', 'system'] },
-  // Who books from a trader may withdraw from the contract by law.
+  // A student who books from a trader may withdraw from the contract by law.
   { from: 'confirmed', event: 'withdraw', to: 'cancelled', by: ['prospect'] },
   // Where they haven't asked for a session before that right ends, it lasts beyond the session.
   { from: 'completed', event: 'withdraw', to: 'cancelled', by: ['prospect'] },

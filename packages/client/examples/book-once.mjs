@@ -13,7 +13,7 @@ try {
   console.log(`${id} ${status}`);
 } catch (error) {
   if (!(error instanceof ApiFailure)) throw error;
-  // Such as SLOT_TAKEN: somebody was faster.
+  // Such as SLOT_TAKEN: another person was faster.
   console.log(error.code);
   process.exitCode = 1;
 }

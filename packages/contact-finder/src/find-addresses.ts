@@ -76,7 +76,7 @@ function joinLetters([whole]: RegExpExecArray): string | null {
   return /[a-z\d](?:@|\.[a-z]{2})/i.test(joined) ? joined : null;
 }
 
-/** "linh.vu at gmail": what stands before it is no word of a sentence. */
+/** "linh.vu at gmail": the text before it isn't a word of a sentence. */
 const NAME_AT = new RegExp(
   `(?<=(?:[._+\\d]|[._+-][a-z]{1,30}))\\s{1,3}at\\s{1,3}(?=(?:${PROVIDER})\\b|[a-z0-9-]{1,63}\\.[a-z]{2,})`,
   'giu',
@@ -161,7 +161,7 @@ function judge(written: string, own_host: string): 'contact' | 'site' | null {
 
 const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1).replace(/\?.*$/, '');
 
-/** Email addresses and links, and links to official sites, which are no contact data. */
+/** Finds email addresses and links, and links to official sites, which aren't contact data. */
 export function findAddresses(folded: FoldedText, own_host: string): { contacts: ContactSpan[]; sites: ContactSpan[] } {
   const reading = undisguise(folded);
   const { text } = reading;

@@ -8,7 +8,7 @@ import { mergeSpans, type ContactSpan } from './span.ts';
 export interface ContactSettings {
   /** Countries (ISO 3166-1 alpha-2) whose numbers may stand without a country code: those of the people concerned. */
   countries: readonly string[];
-  /** The host of the product, whose links are no contact data; with its port where it has one. */
+  /** The host of the product, whose links aren't contact data; with its port where it has one. */
   own_host: string;
 }
 

@@ -145,7 +145,7 @@ export const RescheduleBooking = z.strictObject({ start: InstantInput }).meta({ 
 export const SetMeetingPlace = z
   .strictObject({
     place: requiredTitle('Add a link, number or address', undefined, 300),
-    /** Keeps it with the service, too, for what is booked from now on. */
+    /** Also stores it with the service, for later bookings. */
     for_service: z.boolean().optional(),
   })
   .meta({ id: 'SetMeetingPlace' });
@@ -156,7 +156,7 @@ export const CancelBooking = z
   .strictObject({ reason: optional(text(1000)), expected_refund: z.number().min(0).max(LIMITS.price_max).nullish() })
   .meta({ id: 'CancelBooking' });
 
-/** Who asks for a session, or takes one: for its mentor. */
+/** The student of a request or a session, for its mentor. */
 export const BookingStudent = z
   .object({
     /** Null where the student doesn't show it to this mentor. */

@@ -146,7 +146,7 @@ export const dueOf = (priority: number, opened: number): number =>
 export const HIDES_FROM_REPORTERS = 3;
 export const HIDES_WITHIN_MS = DAY_MS;
 const HIDES_BY_ACCOUNTS_DAYS = 7;
-/** Who was wrong nearly always doesn't hide anything. */
+/** Reporters below this accuracy don't hide anything. */
 const HIDES_FROM_ACCURACY = 0.5;
 
 /** Whether reports hide their target before anyone looked: three independent reporters with accounts of a week, within a day. */

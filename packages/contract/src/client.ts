@@ -28,7 +28,7 @@ type StaffCall = {
 export type StaffClient = Pick<Client, StaffCall & keyof Client>;
 export type PublicClient = Omit<Client, StaffCall>;
 
-/** The address of an endpoint on the page's own origin, for what is not called by the client. */
+/** The address of an endpoint on the page's own origin, for calls outside the client. */
 export const urlOf = <K extends keyof Endpoints>(name: K, params: Sent<Endpoints[K], 'params'>): string =>
   pathOf(endpoints[name], params as Record<string, string>);
 

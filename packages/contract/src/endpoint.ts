@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { StaffRole } from './staff.ts';
 
-/** Who may call: everyone; everyone, with signed-in users recognised; a verified token; a token with a record here; staff. */
+/** The callers of an endpoint: everyone; everyone, with signed-in users recognised; a verified token; a token with a record here; staff. */
 export type Access = 'public' | 'optional' | 'token' | 'user' | 'staff';
 
 /** One call of the API: the route, its validation, its documentation and the browser's client all come from it. */

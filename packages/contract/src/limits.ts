@@ -155,7 +155,7 @@ export const LIMITS = {
   declines_kept_h: 24,
   /** A mentor with a younger account whose photo another account has, and whose payout country fits no study, is looked at. */
   unknown_mentor_days: 30,
-  /** Who changes a bank account that is known has signed in so recently. */
+  /** The age of a sign-in that a change of a known bank account needs at most. */
   recent_sign_in_m: 15,
   /** Signals of fraud are deleted after so long, unless a case about them is open. */
   fraud_signal_days: 365,

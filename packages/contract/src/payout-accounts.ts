@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import { CountryCode, CurrencyCode, Instant, line, requiredTitle } from './primitives.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 
-/** Who pays: Stripe (or the sandbox in its place) by itself, or staff by hand through Wise. */
+/** The payout providers: Stripe (or the sandbox in its place) by itself, or staff by hand through Wise. */
 export const PAYOUT_PROVIDERS = ['stripe_connect', 'manual'] as const;
 export const PayoutProviderKind = z.enum(PAYOUT_PROVIDERS);
 export type PayoutProviderKind = z.infer<typeof PayoutProviderKind>;

@@ -148,7 +148,7 @@ export const StaffPayout = Payout.omit({ can_retry: true })
     is_overdue: z.boolean(),
     /** Whether what was transferred of it is being taken back; nothing else can be done with it meanwhile. */
     is_being_cancelled: z.boolean(),
-    /** Who asked for what takes two people; null where no one did. */
+    /** The first person's request for an action that takes two people; null without one. */
     asked_by: Mentor.nullable(),
     asked_for: z.enum(['release', 'mark_paid']).nullable(),
     allowed_actions: z.array(z.enum(['release', 'hold', 'cancel', 'mark_paid'])),
@@ -194,7 +194,7 @@ export const PayoutBatch = z
   .object({
     id: Id,
     created_at: Instant,
-    /** Who made it. */
+    /** The staff member who made it. */
     by: Mentor,
     /** How many of its payouts are still to be paid: these are in the file. */
     payouts: z.int(),

@@ -8,7 +8,7 @@ export const Receipt = z
     /** `AM-2026-000123`: the numbers of a year follow one another. */
     number: z.string(),
     issued_at: Instant,
-    /** Who issues it, line by line. */
+    /** The issuer, line by line. */
     issuer: z.array(z.string()),
     payer_name: z.string(),
     payment_id: Id,

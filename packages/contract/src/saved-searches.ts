@@ -56,7 +56,7 @@ export const SavedSearch = z
     mail: z.boolean(),
     /** How often at most. */
     mail_frequency: MailFrequency,
-    /** Who has come to fit since it was last looked at, and can be found now; counted up to 100. */
+    /** The number of mentors who match since the last look and can be found now; counted up to 100. */
     new_count: z.int().min(0),
     last_seen_at: Instant,
     created_at: Instant,

@@ -20,7 +20,7 @@ export const StaffMember = z
   .object({
     ...NamedPerson.shape,
     role: StaffRole,
-    /** Who gave the role; null where the command line did, or the account is gone. */
+    /** The person who gave the role; null where the command line did, or the account is gone. */
     granted_by: NamedPerson.nullable(),
     granted_at: Instant,
   })
@@ -32,7 +32,7 @@ export const StaffGrant = z
   .object({
     ...NamedPerson.shape,
     role: StaffRole,
-    /** Who asked for it. */
+    /** The person who asked for it. */
     asked_by: NamedPerson.nullable(),
     reason: z.string().nullable(),
     asked_at: Instant,
@@ -139,7 +139,7 @@ export const StaffEvent = z
   .object({
     id: Id,
     kind: StaffEventKind,
-    /** Who did it; null where the command line did, or the account is gone. */
+    /** The person who did it; null where the command line did, or the account is gone. */
     actor: NamedPerson.nullable(),
     /** The person whom it is about; null if there is none, or the account no longer exists. */
     about: NamedPerson.nullable(),

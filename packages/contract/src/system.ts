@@ -39,7 +39,7 @@ const SignInButton = z.object({
   hint: z.string(),
 });
 
-/** Who signs people in: an OpenID Connect issuer, or Clerk. */
+/** The identity provider: an OpenID Connect issuer, or Clerk. */
 export const IdentitySettings = z
   .discriminatedUnion('provider', [
     z.object({
@@ -62,7 +62,7 @@ export const IdentitySettings = z
   .meta({ id: 'IdentitySettings' });
 export type IdentitySettings = z.infer<typeof IdentitySettings>;
 
-/** Who takes payments: Stripe, whose script the pages load, or the sandbox, to which they talk themselves. */
+/** The payment provider: Stripe, whose script the pages load, or the sandbox, which they call themselves. */
 export const PaymentSettings = z
   .discriminatedUnion('provider', [
     z.object({ provider: z.literal('stripe'), publishable_key: z.string() }),

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import { emailAddress, optional, requiredLine, requiredTitle, text, title } from './primitives.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 
-/** Who sells, where a mentor acts as a trader: what the law wants students to see (Digital Services Act, article 30(7)). */
+/** The seller, where a mentor acts as a trader: the facts that the law requires (Digital Services Act, article 30(7)). */
 export const Trader = z
   .object({
     name: z.string(),

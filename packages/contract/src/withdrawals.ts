@@ -24,7 +24,7 @@ export const BookingTermsQuery = z.object({
   time_zone: TimeZone,
 });
 
-/** Who sells a session, and what the law says about it. */
+/** The seller of a session, and the student's rights by law. */
 export const BookingTerms = z
   .object({
     is_trader: z.boolean().nullable(),

@@ -38,9 +38,9 @@ const withSignsAsWords = (text: string) =>
 const TWO_LETTERS: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
 /**
- * Text as it is compared: lower case, without what people leave out or type otherwise (marks, apostrophes, the stops of
+ * Returns a text's form for comparison: lower case, without what people leave out or type otherwise (marks, apostrophes, the stops of
  * abbreviations, compatibility forms of Unicode NFKD), other punctuation as one space, `&` as "and", digits as ASCII.
- * Scripts are kept. What it gives, it gives back as it is.
+ * Scripts are kept. Its own output stays unchanged.
  */
 export function normalise(text: string): string {
   if (IS_PLAIN.test(text)) {

@@ -25,8 +25,8 @@ export interface ExplainedTime {
 }
 
 /**
- * Every time of the grid in [from, to) and all that keeps it from being offered, for people who wonder. The times
- * without a refusal are those of `findSlots`; this takes its time over each.
+ * Every time of the grid in [from, to) and every reason why it isn't offered. The times
+ * without a refusal are those of `findSlots`; this is slower for each time.
  * @returns the times in order; none where the question makes no sense, as `findSlots` says.
  */
 export function explainSlots(schedule: CompiledSchedule, question: SlotQuestion): ExplainedTime[] {

@@ -56,7 +56,7 @@ const TOO_MUCH: Partial<Record<Field['kind'], unknown[]>> = {
   number: [1e300, -1e300],
   array: [Array<number>(5000).fill(1)],
 };
-/** NUL, which PostgreSQL can't keep, and halves of a character, which are no text. */
+/** NUL, which PostgreSQL can't keep, and halves of a character, which aren't valid text. */
 const NO_TEXT = ['a\0b', 'a\ud800b'];
 
 const isNamed = ({ paths }: Answer, field: Field) =>

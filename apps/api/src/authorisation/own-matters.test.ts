@@ -50,7 +50,7 @@ test.each(names.filter((name) => OWN_MATTERS[name] === 'refused'))(
       if (isRefused()) {
         break;
       }
-      // Each has a request of their own: who is no party to one uses it up.
+      // Each has their own request, because a person who isn't a party to it uses it up.
       const { scene: watched, fresh } = watchedScene();
       const asked = await askFor(name, watched, { caller: 'admin', allowed: true });
       for (const party of [...fresh, person]) {

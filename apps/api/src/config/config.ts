@@ -108,7 +108,7 @@ export interface Config {
   /** Whether webhooks may lead into private networks. */
   webhooks: { allow_private_networks: boolean };
   payments: PaymentSettings;
-  /** Who pays mentors by itself. */
+  /** The provider that pays mentors automatically. */
   payouts: PayoutSettings;
   /** Whether students in the EU can withdraw from contracts with traders; `off` for new bookings. */
   withdrawal: 'eu' | 'off';

@@ -30,8 +30,8 @@ function readStripe(
 }
 
 /**
- * Reads who pays mentors: whoever takes the payments, since a transfer comes out of a payment at the same provider, or
- * nobody.
+ * Reads the payout provider: the one that takes the payments, since a transfer comes out of a payment at the same provider, or
+ * none.
  * @returns the settings, and one line for each that can't be used.
  */
 export function readPayoutSettings(given: Given, payments: PaymentSettings): Read {

@@ -60,7 +60,7 @@ ROUTED_V6.addSubnet(NAT64, 96, 'ipv6');
 
 /**
  * Classifies an IP address. `never` also covers every form of IPv6 that hides an IPv4 address (mapped,
- * compatible, 6to4, Teredo), but for NAT64, where the address inside decides.
+ * compatible, 6to4, Teredo), except NAT64, where the inner address decides.
  */
 export function classifyAddress(address: string): 'public' | 'private' | 'never' {
   const family = isIP(address);

@@ -175,7 +175,7 @@ export const PERSONAL_DATA = {
   // Stored for a day.
   proof_send: { archive: null, erasure: 'deleted' },
   mail_domain_proposal: { archive: 'mail_domain_proposals', erasure: 'deleted' },
-  // The university stays for whoever else studied there.
+  // The university stays for others who studied there.
   university_entry: { archive: 'universities_entered', erasure: 'elsewhere' },
   // Their files are deleted too.
   sealed_file: { archive: 'sealed_files', erasure: 'elsewhere' },
@@ -245,7 +245,7 @@ export const PERSONAL_DATA = {
   payout_account_event: { archive: 'composed', erasure: 'elsewhere' },
   // Money that was paid stays in the books, without a name.
   payout: { archive: 'composed', erasure: 'elsewhere' },
-  // Who of the staff made a file; the archive has the act from the audit.
+  // The staff member who made a file; the archive has the act from the audit.
   payout_batch: { archive: null, erasure: 'elsewhere' },
   payout_event: { archive: 'composed', erasure: 'elsewhere' },
   ledger_entry: { archive: 'composed', erasure: 'elsewhere' },

@@ -101,7 +101,7 @@ export interface MentorProfileTable extends ProfileColumns {
   trader_address: string | null;
   trader_register: string | null;
   trader_vat: string | null;
-  /** These three are null, too, for who said it before they were asked. */
+  /** These three are also null for people who said it before the form had them. */
   trader_email: string | null;
   trader_phone: string | null;
   trader_certified_at: Timestamp | null;

@@ -66,7 +66,7 @@ interface Call {
   refused_at: string | null;
 }
 
-/** Whether the last call of each webhook had a right signature. Strangers can send wrong ones too, so that they are no failure beside right ones. */
+/** Whether the last call of each webhook had a right signature. Strangers can send wrong ones too, so wrong ones besides right ones aren't a failure. */
 export async function checkSignatures({ db }: Pick<Context, 'db'>): Promise<Outcome> {
   const { rows: calls } = await sql<Call>`
     select webhook, accepted_at, refused_at from webhook_call where webhook = any(${Object.keys(SECRETS)})

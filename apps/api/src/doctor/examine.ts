@@ -22,7 +22,7 @@ const PATIENCE_MS = 15_000;
 interface Samples {
   /** An access token of the identity provider; null: none is looked at. */
   token: string | null;
-  /** Who gets a test email; null: none is sent. */
+  /** The recipient of a test email; null: none is sent. */
   mail_to: string | null;
 }
 
@@ -84,8 +84,8 @@ async function look([name, run]: Check): Promise<Finding> {
 }
 
 /**
- * Looks at all that an instance stands on: what works, what doesn't, and what to do about it. Nothing is changed but for
- * a file that is written and deleted, and the email that was asked for.
+ * Examines everything that an instance depends on: what works, what doesn't, and the remedies. It changes nothing except
+ * a file that it writes and deletes, and the email that was requested.
  * @returns one finding a check, in the order in which they are best mended. No check throws.
  */
 export async function examine(context: Context, samples: Samples): Promise<Finding[]> {

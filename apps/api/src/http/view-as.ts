@@ -5,7 +5,7 @@ import { AppError } from '../core/app-error.ts';
 import { toInstant } from '../core/clock.ts';
 import type { StaffActor } from './actor.ts';
 
-/** Who may see as another person, besides admins. */
+/** The roles that may view the product as another person, besides admins. */
 export const VIEW_AS_ROLES = ['moderator'] as const;
 
 /**

@@ -4,7 +4,7 @@ export interface EventReader {
   headers: Headers;
   /** The next event's name. */
   next(): Promise<string>;
-  /** All text that came since the last look; for what is no event. */
+  /** Returns all text since the last call, for text outside events. */
   text(): string;
   /** Settles when the server has ended the stream. */
   ended: Promise<void>;

@@ -9,7 +9,7 @@ test('a payout that is inserted has the rows of one that was run, released, sent
     const people = await earned();
     scene.clock.set(RUN);
     return writtenRows(scene.api.context.db, () => pay(people), {
-      // Who runs payouts keeps how far it came, and tells the mentor.
+      // A payout run stores its progress and notifies the mentor.
       tables: ['payout_run', 'notification'],
       columns: ['id', 'account_id', 'provider_payout_id', 'transfer_id'],
     });

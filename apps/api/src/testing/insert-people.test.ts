@@ -91,7 +91,7 @@ test.each<Partial<MentorOnboarding>>([
     await made.client.completeMentorOnboarding({ body: form });
     await runDueJobs(api.context);
   });
-  // Who is inserted isn't welcomed by email.
+  // Inserted people get no welcome email.
   expect(Object.keys(filled).filter((table) => !(table in inserted))).toEqual(['mail_message', 'unsubscribe_token']);
   expect(filled).toMatchObject(inserted);
 });

@@ -27,7 +27,7 @@ type Names = Pick<Person, 'first_name' | 'last_name'>;
 export type ServiceWish = Partial<Omit<Insertable<EventTypeTable>, 'id' | 'auth_user_id'>>;
 export type PolicyWish = Partial<Omit<Insertable<BookingPolicyTable>, 'id' | 'auth_user_id' | 'event_type_id'>>;
 
-/** How many slugs were taken of each name, lest each person tries them all. */
+/** The number of taken slugs of each name, so that new people don't try them all. */
 const taken = new WeakMap<TestApi, Map<string, number>>();
 
 /** Writes rows with the first free slug for a name. */

@@ -18,7 +18,7 @@ interface ProofWishes {
   university_id?: string | null;
   /** The mailbox that got the code; left out: one of the mentor's at Delft. */
   email?: string;
-  /** Who accepted the document. */
+  /** The person who accepted the document. */
   staff?: Made;
   /** RFC 3339; left out: now. */
   at?: string;

@@ -46,9 +46,9 @@ export interface SessionWishes {
   waits?: 'pending_payment' | 'requested';
   /** It took place, and was completed two days later. */
   ended?: boolean;
-  /** Who cancelled it a day after it was booked, in time: what was paid was refunded. */
+  /** The side that cancelled it a day after it was booked, in time: its payment was refunded. */
   cancelled?: Side;
-  /** Who didn't come: the other one reported it at its end, and the case is open. */
+  /** The side that didn't come: the other one reported it at its end, and the case is open. */
   noShow?: Side;
   /** Both wrote about it when it was completed, unless one of them is named. */
   reviewed?: boolean | ReviewsWish;

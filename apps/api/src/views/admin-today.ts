@@ -12,7 +12,7 @@ import { countDueUniversities } from '../features/universities/desk.ts';
 import { countDueGrants } from '../features/staff/grants.ts';
 
 interface Tile {
-  /** Who may open what is counted, besides admins. */
+  /** The roles that may open the counted things, besides admins. */
   roles: readonly StaffRole[];
   count: (context: Pick<Context, 'db' | 'clock'>, actor_id: string) => Promise<{ due: number; overdue: number }>;
 }

@@ -36,7 +36,7 @@ export async function hashPassword(password: string, cost = PASSWORD_COST): Prom
   return ['scrypt', cost, BLOCK_SIZE, PARALLELISM, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** A hash that no password has: checked if there is no account, so that an unknown address takes as long as a known one. */
+/** Returns a hash that no password has: it is checked if there is no account, so that an unknown address takes as long as a known one. */
 const nobodys = (cost: number) => ['scrypt', cost, BLOCK_SIZE, PARALLELISM, 'A'.repeat(22), 'A'.repeat(43)].join('$');
 
 /**

@@ -3,7 +3,7 @@ import { asksForSecondFactor, SECOND_FACTOR_ACR } from '../provider/interaction-
 import type { Exchange } from './exchange.ts';
 import { interactionPaths } from './paths.ts';
 
-/** Who has passed the first step, and how (RFC 8176). */
+/** The account that has passed the first step, and its methods (RFC 8176). */
 export type FirstStep = {
   account_id: string;
   amr: readonly string[];

@@ -13,7 +13,7 @@ import { interactionPaths } from './paths.ts';
 
 const needsOf = ({ identity: { pool, config } }: Exchange) => ({ pool, key: config.sealing_key });
 
-/** Who has passed the first step: in this interaction, or in a session that lacks nothing but the second one. */
+/** Finds the account that has passed the first step: in this interaction, or in a session that lacks only the second one. */
 async function firstStepOf(exchange: Exchange): Promise<FirstStep | null> {
   const { identity, interaction } = exchange;
   const { first_step } = stepsOf(exchange);

@@ -39,7 +39,7 @@ const barePage = (title: string, text: string, head = '') => `<!doctype html>
 export const errorPage = () =>
   barePage('Something went wrong', 'The page could not be shown. It is not your fault; please try again in a moment.');
 
-/** Shown to whom there is no time for; it asks again by itself. @param retry_after_s seconds until then */
+/** Returns the page for visitors of an overloaded server; it reloads itself. @param retry_after_s seconds until then */
 export const busyPage = (retry_after_s: string) =>
   barePage(
     'Many people are here right now',

@@ -17,7 +17,7 @@ const PROTECTION = 'https://*.protect.clerk.com';
 
 /**
  * Returns the sources in the content security policy for the identity provider. Clerk's list is that of its own guide to
- * CSP headers, but for `'unsafe-inline'` styles: its styles get the nonce of the page.
+ * CSP headers, except `'unsafe-inline'` styles: its styles get the nonce of the page.
  */
 export function identitySources({
   oidc,

@@ -23,7 +23,7 @@ interface Pages {
   identity: IdentitySources;
   /** Origins of the storage that takes pictures from the browser. */
   uploads: readonly string[];
-  /** Who takes payments, by the path of a page. */
+  /** Returns the payment provider's sources by the path of a page. */
   paymentsOf: (url: string) => PaymentSources;
   /** Asks what the public sees now. */
   edition: () => Promise<Edition>;

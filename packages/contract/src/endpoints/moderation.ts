@@ -15,7 +15,7 @@ import {
   UndoDecision,
 } from '../moderation.ts';
 
-/** Who decides on cases. */
+/** The access of the staff who decide on cases. */
 const MODERATORS = { access: 'staff', staff_roles: ['moderator'], tag: 'moderation' } as const;
 const ON_A_CASE = ['VALIDATION_FAILED', 'NOT_FOUND', 'STAFF_INVOLVED', 'STALE', 'CASE_CLAIMED'] as const;
 

@@ -13,7 +13,7 @@ import {
   StaffNoShowsQuery,
 } from '../no-shows.ts';
 
-/** Who came to a session, and what happens where one says that the other didn't. */
+/** Endpoints for attendance at sessions, and for reports that the other side didn't come. */
 export const noShowEndpoints = defineEndpoints({
   joinSession: {
     method: 'POST',
@@ -50,7 +50,7 @@ export const noShowEndpoints = defineEndpoints({
     description:
       'The reported side agrees or contests within 48 hours. Once it is contested, both may add one word more: it ends at once where both say that they met, or one that they weren’t there. Suspended users answer too. Each side can hand in three documents in all, which were sent by `POST /api/v1/sealed-files` and are deleted 30 days after the end of the case.',
     access: 'user',
-    // Whoever is reported is heard.
+    // A reported person can answer.
     while_suspended: true,
     params: BookingParams,
     body: AnswerNoShow,

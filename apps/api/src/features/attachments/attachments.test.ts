@@ -72,7 +72,7 @@ test('[T-230] a PDF with a mark or blanks before its header is taken, and text i
     const { content_type, size_bytes } = await send(bytes);
     expect([content_type, size_bytes]).toEqual(['text/plain', Buffer.byteLength(words)]);
   }
-  // Windows-1252, GBK and windows-1258 look alike: whoever guesses shows wrong letters.
+  // Windows-1252, GBK and windows-1258 look alike: a guess shows wrong letters.
   for (const bytes of [Buffer.from('Réponse à José', 'latin1'), Buffer.from('c4e3bac30a', 'hex')]) {
     await expect(send(bytes)).rejects.toMatchObject({
       errors: [{ path: 'file', message: 'Save the text as UTF-8, then choose it again' }],

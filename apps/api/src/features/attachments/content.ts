@@ -33,8 +33,8 @@ function decoded(bytes: Buffer, charset: string): string | null {
 }
 
 /**
- * A plain text in UTF-8 that is no page: it has no controls and doesn't begin as HTML or XML does. One in UTF-16 is written anew.
- * @returns null for what is no text
+ * Returns a plain text in UTF-8 that isn't a page: it has no controls and doesn't begin like HTML or XML. UTF-16 is converted.
+ * @returns null for other content
  * @throws AppError VALIDATION_FAILED for a text in another charset, which could only be guessed
  */
 function plainTextOf(bytes: Buffer): Buffer | null {

@@ -39,7 +39,7 @@ async function requestIntent(
   payment: Payment,
 ): Promise<void> {
   const { id: payment_id, booking_id, amount_minor, currency, capture_method } = payment;
-  // Who disputed a session that took place is confirmed by their bank from then on.
+  // After a dispute about a session that took place, the student's bank has to confirm each payment.
   const wants_confirmation = await isNoted(db, people.prospect_user_id, 'dispute');
   const description = `Session ${booking_id}`;
   const intent = await payments.createIntent(

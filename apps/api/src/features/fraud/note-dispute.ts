@@ -13,7 +13,7 @@ interface Disputed {
   now: number;
 }
 
-/** Whether the session took place, as far as anyone said: a mentor who didn't come is no reason to doubt the student. */
+/** Says whether the session took place by all statements: a dispute is justified where the mentor didn't come. */
 const wasHeld = ({ status, end_at }: Disputed['booking'], now: number): boolean =>
   status === 'completed' || status === 'no_show_prospect' || (status === 'confirmed' && Date.parse(end_at) <= now);
 

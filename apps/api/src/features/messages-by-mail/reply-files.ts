@@ -108,7 +108,7 @@ export const filesLeftOutNotification: Notification<LeftOut> = {
   },
 };
 
-/** Sends it once. Nothing where the message is no longer there. */
+/** Sends it once, and nothing where the message no longer exists. */
 export async function notifyOfFiles(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'mail'>,
   { user_id, message_id }: z.infer<typeof notifyOfFilesJob.payload>,

@@ -6,7 +6,7 @@ import type { MessageRow } from './queries.ts';
 import { announcing, record } from './record.ts';
 import { notifyOfMessage } from './unread-mail-job.ts';
 
-/** Who writes in which conversation. */
+/** A message's author and conversation. */
 export interface Attempt {
   thread: ThreadRow;
   author: { id: string; role: 'mentor' | 'prospect' };

@@ -24,7 +24,7 @@ export async function findOtherOf(db: Database, thread_id: string, viewer_id: st
   return !thread ? null : thread.mentor_id === viewer_id ? thread.prospect_id : thread.mentor_id;
 }
 
-/** Who wrote a message that the viewer sees; null for others', and for one that is removed. */
+/** Finds the author of a message that the viewer sees; null for other messages and removed ones. */
 export async function findAuthorOf(db: Database, message_id: string, viewer_id: string): Promise<string | null> {
   const message = await db
     .selectFrom('message')

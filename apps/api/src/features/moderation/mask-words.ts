@@ -10,7 +10,7 @@ import { readWords } from './take-evidence.ts';
 type Texts = Partial<Record<MaskedField, string | null>>;
 type Masked = Pick<CaseRow, 'target_type' | 'target_id'>;
 
-/** Replaces texts of a target. A review is no such target: no one changes what its author wrote. */
+/** Replaces texts of a target. Reviews are never masked: no one changes an author's words. */
 async function writeWords(trx: Database, { target_type, target_id }: Masked, words: Texts): Promise<void> {
   if (target_type === 'mentor_profile') await writeProfileWords(trx, target_id, words);
   if (target_type === 'prospect_profile') await writeProspectWords(trx, target_id, words);

@@ -8,7 +8,7 @@ type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 
 /**
  * Revokes all proofs that a domain has given since an instant.
- * @throws AppError VALIDATION_FAILED for what is no domain, and for an instant that is ahead.
+ * @throws AppError VALIDATION_FAILED for an invalid domain, and for an instant in the future.
  */
 export async function revokeDomainProofs(
   context: Deps,

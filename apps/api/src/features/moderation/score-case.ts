@@ -60,7 +60,7 @@ export async function scoreCase(trx: Database, case_id: string, now: number): Pr
   await actIfDue(trx, case_id, { reports, now });
 }
 
-/** How each kind of target is hidden until someone has looked; what only two people see, or is no page, isn't. */
+/** The way to hide each kind of target until someone has looked. Targets that only two people see, or without a page, aren't hidden. */
 const HIDDEN_BY: Partial<Record<CaseTargetType, OwnAction>> = {
   mentor_profile: { type: 'hide_profile', days: null },
   service: { type: 'remove' },

@@ -12,7 +12,7 @@ import { aboutDecision } from './store-decision.ts';
 interface Superseding {
   context: Acting['context'];
   row: CaseRow;
-  /** Who decides the case. */
+  /** The person who decides the case. */
   by: string;
 }
 

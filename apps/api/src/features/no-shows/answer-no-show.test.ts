@@ -24,7 +24,7 @@ test('[T-40] both report each other in one second: both are heard, the first set
   expect([byMentor.status, byProspect.status]).toEqual([status, status]);
   expect(await refusalCode(report(mentor))).toBe('ILLEGAL_MOVE');
   await runJobs(scene.api.context, 'tell-no-show', 'send-mail');
-  // Who reported first was told that it is contested; the other one, what was reported.
+  // The first reporter was told that the report is contested; the other person was told of the report.
   const first = no_show.reported_by === 'mentor' ? mentor : prospect;
   const second = no_show.reported_by === 'mentor' ? prospect : mentor;
   expect(await scene.mailKindsTo(first)).toContain('no_show_contested');

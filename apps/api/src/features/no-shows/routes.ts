@@ -8,7 +8,7 @@ import { joinSession } from './join.ts';
 import { reportNoShow } from './report-no-show.ts';
 import { listNoShows, readStaffNoShow } from './staff-no-shows.ts';
 
-/** Who joined a session, and the cases of those to which one person didn't come. */
+/** Handles requests for attendance, and for cases of sessions to which one person didn't come. */
 export function noShowHandlers(
   context: Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>,
 ): HandlersOf<

@@ -26,7 +26,7 @@ export interface MailedMoney {
   /** Minor units of `currency`. */
   price_minor: number;
   currency: string;
-  /** Who sold the session, where they did so as a trader. */
+  /** The seller of the session, where they sold as a trader. */
   trader: Trader | null;
   payment: MailedPayment | null;
   refund: MailedRefund | null;
@@ -40,7 +40,7 @@ export interface MailedMoney {
 const sumIn = ({ currency, language }: MailedMoney, minor: number): string =>
   amountIn(minor, currency, wordsIn(language).dates);
 
-/** Who sells, for the student: what the law wants on a durable medium (Directive 2011/83/EU, article 8(7)). */
+/** Writes the seller for the student, as the law requires on a durable medium (Directive 2011/83/EU, article 8(7)). */
 function sellerNotes({ trader, reader, language }: MailedMoney): MailMoney['notes'] {
   if (trader === null || reader !== 'prospect') {
     return [];

@@ -29,7 +29,7 @@ test('[T-146] by hand: a bank account is checked, sealed, shown by its last four
   const stored = await scene.accountOf(mentor);
   expect(JSON.stringify({ ...stored, bank_details: stored.bank_details?.toString('latin1') })).not.toContain('0417');
   expect(openBank(scene.api.context, stored)).toEqual({ holder, iban: IBAN, account_number: null, swift: null });
-  // The same again, and a change of the currency alone, are no change of the bank.
+  // The same details again, or only another currency, don't count as a change of the bank.
   await choose({ holder, iban: IBAN });
   await mentor.client.choosePayoutAccount({ body: { country: 'IN', currency: 'EUR' } });
   expect(await scene.mailsTo(mentor.person.email)).toEqual([]);

@@ -10,8 +10,8 @@ const RESTS = { least_ms: 10_000, spread_ms: 20_000 };
 const SILENT = { least_ms: 3000, spread_ms: 9000 };
 
 /**
- * Runs a job, and puts it off where the provider doesn't answer: that is no failure of the job, whose pauses would grow to minutes,
- * and which would be given up.
+ * Runs a job, and postpones it where the provider doesn't answer: this doesn't count as a failure, whose pauses would grow to minutes,
+ * and after which the job would be given up.
  * @param again the same job, due later.
  */
 export async function whenItAnswers(

@@ -55,7 +55,7 @@ interface Facts {
   is_suspended: boolean;
 }
 
-/** Why a payout of this amount is looked at first. Who begins one holds the mentor's lock. */
+/** Finds the reasons to review a payout of this amount first. The caller holds the mentor's lock. */
 export async function findHolds(
   trx: Database,
   { user_id, currency }: BalanceKey,
@@ -139,7 +139,7 @@ async function storePayout(
   { currency, scheduled_for, by, text, now }: Begun,
 ): Promise<Payout | undefined> {
   const { amount_minor, debt_minor } = sums;
-  // Who changed their bank account or browser since a session was paid is compared again.
+  // Mentors who changed their bank account or browser since a session was paid are compared again.
   const booking_ids = sums.lines.map(({ booking_id }) => booking_id);
   await noticeOwnBookings(trx, { mentor_user_id: user_id, booking_ids }, now);
   const balance = { user_id, currency };

@@ -44,7 +44,7 @@ export async function payPayout(
   });
 }
 
-/** Opens the lines of a payout that came back after it was paid, but for those that another payout has now. */
+/** Opens the lines of a payout that came back after it was paid, except those that another payout has now. */
 const reopenLines = (trx: Database, payout_id: string) =>
   trx
     .updateTable('payout_line')

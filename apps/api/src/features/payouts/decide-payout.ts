@@ -166,7 +166,7 @@ export async function releasePayout(
     }
     await decide(context, actor, { id, action: 'release' }, async ({ trx, payout, now }) => {
       await trx.updateTable('payout').set({ held_for: error.reasons }).where('id', '=', payout.id).execute();
-      // Who asked for its release before didn't know of them.
+      // The person who asked for its release before didn't know of them.
       await recordChange(trx, payout, payout.status, { kind: 'held', now });
       return { kind: 'payout_held', reason: null };
     });

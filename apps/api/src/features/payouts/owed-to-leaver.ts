@@ -40,7 +40,7 @@ export async function owedTo(db: Database, user_id: string, now: number): Promis
   ]);
   // The bank details for payouts by hand are erased with the account.
   const is_sent = account?.state === 'active' && account.provider !== 'manual';
-  // Who has left asks for nothing any more: they are paid each week.
+  // A mentor who has left can't ask for a payout: they are paid each week.
   const schedule = account?.schedule === 'monthly' ? 'monthly' : 'weekly';
   return sums.flatMap(({ currency, earned, payable, sending, debt }) => {
     const { pending = 0, last_end = null } = waiting.find((one) => one.currency === currency) ?? {};

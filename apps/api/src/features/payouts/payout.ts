@@ -43,7 +43,7 @@ export async function linesOf(db: Database, { id, currency }: Pick<Payout, 'id' 
 
 export const netOf = (lines: readonly PayoutLine[]): number => lines.reduce((sum, { net_minor }) => sum + net_minor, 0);
 
-/** Who changed a payout. */
+/** The person or system that changed a payout. */
 export interface PayoutActor {
   user_id: string | null;
   role: 'mentor' | 'staff' | 'system';

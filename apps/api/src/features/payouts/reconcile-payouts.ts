@@ -11,7 +11,7 @@ import { settlePayout } from './settle-payout.ts';
 
 /** How many are looked at per run; those unchecked for longest come first. */
 const BATCH = 200;
-/** So many calls in a row that weren't answered end a run: the provider is down. A single one is no reason to let others wait. */
+/** The number of unanswered calls in a row that end a run, because the provider is down. A single one doesn't delay the others. */
 const UNANSWERED_MOST = 3;
 /** For how long a bank may return what it had booked. */
 export const RETURNED_FOR_DAYS = 14;

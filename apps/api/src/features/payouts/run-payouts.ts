@@ -62,7 +62,7 @@ const findMentors = (db: Database, schedule: Schedule, after: string | null) =>
     .where((is) =>
       is.or([
         is('schedule', '=', schedule),
-        // Who has left asks for nothing any more.
+        // A mentor who has left can't ask for a payout.
         is.and([
           is('schedule', '=', 'by_hand'),
           is.val(schedule === 'weekly'),
@@ -137,7 +137,7 @@ async function runPiece(context: RunDeps, run: Run): Promise<boolean> {
   const mentors = await findMentors(db, run.schedule, progress.after_user_id);
   for (const { user_id } of mentors) {
     try {
-      // A lost connection is no reason to wait for the next run.
+      // A lost connection isn't a reason to wait for the next run.
       await payMentor(context, user_id, run).catch(() => payMentor(context, user_id, run));
     } catch (error) {
       // The others are paid; this one's money stays payable, and the next run takes it.

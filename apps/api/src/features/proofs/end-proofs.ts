@@ -71,7 +71,7 @@ async function deleteProof(trx: Database, proof: ProofRow, user_id: string): Pro
 }
 
 /**
- * The education at the university that its own was merged into meanwhile, to which its proofs go: that it is so is no change of the
+ * The education at the university that its own was merged into meanwhile, to which its proofs go: the merge isn't a change of the
  * mentor's.
  */
 async function afterMerge<T extends Shown>(trx: Database, user_id: string, found: T, reference: Reference): Promise<T> {

@@ -102,7 +102,7 @@ async function endCodes(
  * Begins the end of all proofs that a domain has given since an instant, as where its mailboxes were sold: ends the codes that
  * are on their way there. The decisions about the mentors follow. It can be repeated.
  * @returns the proofs, also those that are revoked by now, with their mentors.
- * @throws AppError VALIDATION_FAILED for what is no domain, and for an instant that is ahead.
+ * @throws AppError VALIDATION_FAILED for an invalid domain, and for an instant in the future.
  */
 export async function beginDomainRevocation(
   context: Pick<Context, 'db' | 'clock' | 'logger'>,

@@ -45,7 +45,7 @@ async function takeList(
     .selectFrom('vouch_invite')
     .select(({ fn }) => fn.countAll<number>().as('taken'))
     .where('list_id', '=', list.id)
-    // Who took the proof back has their place still.
+    // A person who took the proof back still has their place.
     .where('address_hash', '<>', own)
     .executeTakeFirstOrThrow();
   if (taken >= (list.link_people ?? 0)) {

@@ -25,7 +25,7 @@ import { reportReceivedJob } from './notify-reporters.ts';
 
 type ReportContext = Pick<Context, 'db' | 'clock' | 'sealer'>;
 
-/** Who reports: a user, or someone signed out of whom only the address is known. */
+/** A reporter: a user, or a signed-out person with only an address. */
 interface Reporter {
   /** Null for a signed-out visitor. */
   user_id: string | null;

@@ -81,7 +81,7 @@ const ofBooking: FindOwner = async (db, id, viewer_id) => {
 const ofThread: FindOwner = (db, id, viewer_id) =>
   viewer_id === null ? Promise.resolve(null) : findOtherOf(db, id, viewer_id);
 
-/** Who wrote a message in a conversation of the viewer's. */
+/** Finds the author of a message in a conversation of the viewer's. */
 const ofMessage: FindOwner = (db, id, viewer_id) =>
   viewer_id === null ? Promise.resolve(null) : findAuthorOf(db, id, viewer_id);
 

@@ -10,7 +10,7 @@ import { matchChanges } from './match-changes.ts';
 import { searchNewsJob, sendSearchNews, enqueueSearchNews } from './send-search-news.ts';
 import { conditionsOf, keyOfRates } from './conditions.ts';
 
-/** Matches older than this are no news. */
+/** Matches older than this aren't mailed. */
 const KEPT_MS = 180 * 24 * 60 * 60_000;
 
 /** Deletes matches from half a year ago. */

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 
 export interface StaffAct {
   kind: StaffEventKind;
-  /** Who did it; null for the command line and for what happens by itself. */
+  /** The person who did it; null for the command line and for automatic acts. */
   actor_id: string | null;
   about_user_id?: string | null;
   subject?: StaffSubject | null;

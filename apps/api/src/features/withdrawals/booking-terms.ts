@@ -8,7 +8,7 @@ import { visibleOffer } from '../event-types/visible-offer.ts';
 import { findTrader } from '../mentors/trader.ts';
 
 /**
- * Who would sell a session, and whether the reader could withdraw from the contract. The same rule decides when it is booked.
+ * Returns the seller of a session, and whether the reader could withdraw from the contract. The same rule decides at the booking.
  * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND for another service.
  */
 export async function getBookingTerms(

@@ -130,7 +130,7 @@ export interface CalendarWriter<C extends CalendarCredentials = CalendarCredenti
 /**
  * Why a calendar could not be read or written: `signed_out` (access refused or taken back), `unreachable` (no answer in
  * time, or 5xx), `limited` (too many requests; RFC 6585), `gone` (the calendar is not there any more), `unreadable` (the
- * answer is no calendar), `forbidden_address` (an address inside a private network), `refused` (anything else it said no to).
+ * answer isn't a calendar), `forbidden_address` (an address inside a private network), `refused` (anything else it said no to).
  */
 export type CalendarProblem =
   | 'signed_out'

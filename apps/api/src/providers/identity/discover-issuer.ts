@@ -20,7 +20,7 @@ const withoutSlash = (address: string) => address.replace(/\/$/, '');
 
 /**
  * Reads a provider's discovery document (OpenID Connect Discovery 1.0, 4). Its `issuer` must be the configured one (4.3),
- * with or without a slash at the end, for it is asked for without (4.1). Tokens then must have it as the document does.
+ * with or without a slash at the end, because the request has none (4.1). Tokens must have it exactly as the document does.
  * @throws Error that says what is wrong, for the log.
  */
 export async function discoverIssuer(configured: string): Promise<DiscoveredIssuer> {

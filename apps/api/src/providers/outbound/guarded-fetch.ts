@@ -15,9 +15,9 @@ interface Hop {
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * The request that follows an answer: null when it is no redirect. WebDAV methods are kept, as the Fetch standard does (HTTP
+ * The request that follows an answer: null when it isn't a redirect. WebDAV methods are kept, as the Fetch standard does (HTTP
  * redirect fetch); credentials go to no other origin.
- * @throws OutboundError `unreachable` for a Location that is no address.
+ * @throws OutboundError `unreachable` for a Location with an invalid address.
  */
 function nextHop(hop: Hop, status: number, location: string | null): Hop | null {
   if (!REDIRECTS.has(status) || location === null) {

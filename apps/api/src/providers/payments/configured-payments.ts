@@ -5,7 +5,7 @@ import { keysOfSandbox } from './sandbox-keys.ts';
 import type { StripeKeys } from '../stripe/settings.ts';
 import { stripePayments } from './stripe/stripe.ts';
 
-/** Who takes payments here: Stripe and the sandbox speak one language, and differ in name, keys and address. */
+/** Returns the payment provider of this instance: Stripe and the sandbox have one API, and differ in name, keys and address. */
 export function configuredPayments(settings: PaymentSettings, now: () => number): PaymentProvider {
   if (settings.provider === 'none') {
     return noPayments;

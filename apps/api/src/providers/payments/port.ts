@@ -100,7 +100,7 @@ export class PaymentError extends Error {
 }
 
 /**
- * Who takes payments. Each call waits 3 s at most. Whatever moves money takes a key under which it is done once,
+ * Takes payments. Each call waits 3 s at most. Each call that moves money takes a key under which it is done once,
  * however often it is asked for.
  * @throws PaymentError, and nothing else.
  */

@@ -1,6 +1,6 @@
 import type { StripeKeys } from '../stripe/settings.ts';
 
-/** Who takes payments, and what the platform keeps of them. */
+/** The payment provider, and the platform's fee. */
 export type PaymentSettings = {
   /** Hundredths of a percent of the price: 1250 is 12.5 %. */
   fee_basis_points: number;

@@ -17,7 +17,7 @@ function automatic(settings: Automatic, now: () => number): PayoutProvider {
   return stripeConnect({ name, api_url: settings.api_url, now, keys });
 }
 
-/** Who pays mentors here, by name. By hand is always possible. */
+/** Returns the payout providers of this instance, by name. Payouts by hand are always possible. */
 export function configuredPayouts(settings: PayoutSettings, now: () => number): PayoutProviders {
   const none = { none: noPayouts, manual: manualPayouts, sandbox: noPayouts, stripe_connect: noPayouts };
   if (settings.provider === 'none') {

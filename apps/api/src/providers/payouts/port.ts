@@ -1,4 +1,4 @@
-/** Who can pay mentors. `stripe_connect` and `sandbox` are one adapter, and differ in name, keys and address. */
+/** The providers that can pay mentors. `stripe_connect` and `sandbox` are one adapter, and differ in name, keys and address. */
 export const PAYOUT_PROVIDER_NAMES = ['none', 'manual', 'sandbox', 'stripe_connect'] as const;
 export type PayoutProviderName = (typeof PAYOUT_PROVIDER_NAMES)[number];
 
@@ -122,9 +122,9 @@ export class PayoutError extends Error {
 }
 
 /**
- * Who pays mentors. Each call waits 3 s at most and is made once: jobs try again. Whatever moves money takes a key under
+ * Pays mentors. Each call waits 3 s at most and is made once: jobs try again. Whatever moves money takes a key under
  * which it is done once, however often it is asked for; what was refused can be asked for again under the same key.
- * Providers forget keys after a day: whoever tries again later looks first at what there is (`findTransfers`, `findPayouts`).
+ * Providers forget keys after a day: a later attempt first reads the existing ones (`findTransfers`, `findPayouts`).
  * @throws PayoutError, and nothing else.
  */
 export interface PayoutProvider {

@@ -1,6 +1,6 @@
 import type { StripeKeys } from '../stripe/settings.ts';
 
-/** Who pays mentors by itself. Payouts by hand are possible with each of these. */
+/** The provider that pays mentors automatically. Payouts by hand are possible with each of these. */
 export type PayoutSettings =
   | { provider: 'none' }
   | { provider: 'stripe'; keys: StripeKeys; api_url: string }

@@ -37,7 +37,7 @@ export interface Storage {
   get(key: string): Promise<Readable | null>;
   /** The file's size, or null where there is none. */
   head(key: string): Promise<{ size_bytes: number } | null>;
-  /** Removes files; those that aren't there are no error. */
+  /** Removes files; missing ones aren't an error. */
   delete(keys: readonly string[]): Promise<void>;
   /** A link that takes the announced file by PUT until it expires: absolute, or a path of the API. */
   signUpload(upload: ExpectedUpload): Promise<string>;

@@ -15,7 +15,7 @@ import type { TracingSettings } from './settings.ts';
 
 /** How long the collector may take for one batch, and how long a stopping process waits for the last one. */
 const PATIENCE_MS = 3000;
-/** Who looks for what just happened finds it. */
+/** The interval of exports, so short that new traces are found at once. */
 const EXPORT_EVERY_MS = 1000;
 
 /**

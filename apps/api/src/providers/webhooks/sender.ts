@@ -11,8 +11,8 @@ const ANSWER_BYTES = 1024;
 const textOf = async (response: Response) => (await response.text()).replaceAll('\0', '\uFFFD');
 
 /**
- * Sends to public addresses only, unless the settings say otherwise. Redirects are answers, for what was signed for one
- * address is for no other; of an answer no more than its first kilobyte is read.
+ * Sends to public addresses only, unless the settings say otherwise. Redirects are answers, because a message signed for one
+ * address is for no other. Only the first kilobyte of an answer is read.
  */
 export function webhookSender(settings: GuardSettings): WebhookSender {
   const fetch = guardedFetch({ total_timeout_ms: TIMEOUT_MS, ...settings });

@@ -13,7 +13,7 @@ const SHOWS_ALL = new Set<EndpointName>([
 /** All addresses of the test have this domain. */
 const ADDRESS = /[\w.+-]+@people\.test/gi;
 
-/** Who may see whose email address: each user their own, and the two people of a confirmed session each other's. */
+/** Records the email addresses that each person may see: each user their own, and the two people of a confirmed session each other's. */
 export function addressBook() {
   const known = new Map<string, Set<string>>();
   const of = ({ person }: Pick<Made, 'person'>) => {

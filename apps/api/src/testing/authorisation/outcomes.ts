@@ -1,6 +1,6 @@
 import { STAFF_ROLES, type ErrorCode, type StaffRole } from '@abroad/contract';
 
-/** Who calls, in the order of the table's columns. */
+/** The callers, in the order of the table's columns. */
 export const CALLERS = [
   'nobody',
   'prospect',

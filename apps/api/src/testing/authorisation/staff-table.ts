@@ -142,7 +142,7 @@ export const OWN_MATTERS = {
   getAdminProof: 'refused',
   getAdminProofFile: 'refused',
   decideProof: 'refused',
-  // A domain or a list is of a university. Who proposed a domain, is on a list or made its link is refused by the feature.
+  // A domain or a list is of a university. The feature refuses a person who proposed a domain, is on a list or made its link.
   listAdminMailDomains: 'open',
   createMailDomain: 'open',
   patchMailDomain: 'open',

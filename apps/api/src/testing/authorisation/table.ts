@@ -2,7 +2,7 @@ import type { EndpointName } from '@abroad/contract';
 import { STAFF_AUTHORISATION, type StaffEndpointName } from './staff-table.ts';
 
 /**
- * Who may call what. Each request is valid for callers who may make it, so that a refusal depends only on who
+ * The permissions of each caller for each call. Each request is valid for callers who may make it, so that a refusal depends only on who
  * calls. The things of a request belong to `prospect` and `mentor`, who share a confirmed session. The
  * suspended person has both kinds of profile. `expired` is a caller who may, with a token of yesterday.
  * The words are those of `outcomes.ts`: `hidden` is 404 NOT_FOUND, `no-profile` 404 PROFILE_NOT_FOUND.

@@ -13,7 +13,7 @@ const READY_WITHIN_MS = 60_000;
 export const RADICALE_HOOK_MS = 90_000;
 /** The account of the tests. */
 export const ADA = { username: 'ada@example.org', password: 'correct horse' } as const;
-/** Who may do everything. */
+/** The account that may do everything. */
 const KEEPER = { username: 'keeper', password: 'keeps' } as const;
 
 /** Whether Radicale, a CalDAV server, is on this machine (Debian: radicale). */

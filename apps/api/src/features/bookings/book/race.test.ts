@@ -33,7 +33,7 @@ async function startProcesses(): Promise<ApiProcess[]> {
   return processes;
 }
 
-/** Who begins to listen first reads its keys and opens its connections. */
+/** A process reads its keys and opens its connections when it begins to listen. */
 const warmUp = (slug: string, at: readonly ApiProcess[]) =>
   Promise.all(at.map(({ base_url }) => createClient({ base_url }).getAvailabilityBySlug({ params: { slug } })));
 

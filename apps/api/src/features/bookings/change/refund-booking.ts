@@ -21,7 +21,7 @@ interface StaffRefund {
   expected_refundable_minor?: number;
   /** Both people read it; null for none. */
   reason: string | null;
-  /** Who decided it; null for the platform itself. */
+  /** The person who decided it; null for the platform itself. */
   by: string | null;
   /** Epoch milliseconds. */
   now: number;

@@ -21,7 +21,7 @@ interface Reschedule {
   /** Epoch milliseconds. */
   start: number;
   /**
-   * Who chose the time where it needn't be an available one: the mentor, in their calendar, or both people. For both, the
+   * The side that chose the time where it needn't be an available one: the mentor, in their calendar, or both people. For both, the
    * policy's notice and limit of reschedules don't apply either.
    */
   chosen_by?: 'mentor' | 'both';
@@ -63,7 +63,7 @@ function waitsUntil({ status, policy, payment }: BookingView, start: number, now
   return toInstant(start);
 }
 
-/** Who wanted the other time: for an agreed one, the person who proposed it. */
+/** Returns the side that wanted the other time: for an agreed one, the person who proposed it. */
 function wantedBy(booking: BookingView, { user_id, chosen_by }: Reschedule): 'mentor' | 'prospect' {
   const side = sideOf(booking, user_id);
   const other = side === 'mentor' ? 'prospect' : 'mentor';

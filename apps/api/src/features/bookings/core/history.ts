@@ -4,7 +4,7 @@ import { newId } from '../../../core/ids.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { ActorRole, BookingEventDetail } from '../../../db/tables.ts';
 
-/** Who did it. */
+/** The person or system that caused an event. */
 export interface EventActor {
   /** Null with the role `system`. */
   user_id: string | null;

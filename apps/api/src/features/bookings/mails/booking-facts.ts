@@ -30,9 +30,9 @@ export interface BookingFacts extends CalendarSession {
   /** Minor units of `currency`; 0 is free. */
   price_minor: number;
   currency: string;
-  /** Who sold it, where they did so as a trader. */
+  /** The seller, where they sold as a trader. */
   trader: Trader | null;
-  /** Who rescheduled it last, and the previous start; null where it was not. */
+  /** The side that rescheduled it last, and the previous start; null where it was not rescheduled. */
   moved_by: 'mentor' | 'prospect' | null;
   moved_from: string | null;
   /** Whether the other person had proposed that time, and `moved_by` accepted it. */

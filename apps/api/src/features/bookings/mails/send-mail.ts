@@ -17,7 +17,7 @@ import { bookingNotifications } from './notifications.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config'>;
 
-/** Who did what this kind of email is about; null where no person did it, or only the other person gets it. */
+/** Returns the person whose action this kind of email reports; null where no person acted, or only the other person gets it. */
 function actorOf(
   { cancelled_by, moved_by }: Pick<BookingFacts, 'cancelled_by' | 'moved_by'>,
   kind: BookingMailKind,

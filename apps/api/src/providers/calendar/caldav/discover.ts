@@ -16,7 +16,7 @@ const PROPS = ['d:current-user-principal', 'd:resourcetype', 'c:calendar-home-se
 /** These are about the person, and no other address knows better. */
 const FINAL: ReadonlySet<number> = new Set([401, 429]);
 
-/** @throws CalendarFailure `unreadable` for what is no address. */
+/** @throws CalendarFailure `unreadable` for an invalid address. */
 export function serverUrl(given: string): string {
   const text = /^[a-z][a-z\d+.-]*:\/\//i.test(given.trim()) ? given.trim() : `https://${given.trim()}`;
   if (!URL.canParse(text)) {

@@ -44,7 +44,7 @@ const TRIES = 3;
 /** Something is at the place already (If-None-Match, If-Match), or the UID is elsewhere (RFC 4791, 5.3.2.1: 403 or 409). */
 const isTaken = (error: unknown): boolean => error instanceof DavStatus && [403, 409, 412].includes(error.status);
 
-/** A refused writing is no refused sign-in: the password is good, the calendar is not theirs to change. */
+/** Converts a refused write: the password is right, but the user can't change the calendar. */
 const refusal = (error: unknown): unknown =>
   error instanceof DavStatus && isTaken(error)
     ? new CalendarFailure('refused', `writing was answered ${error.status}`, { cause: error })

@@ -39,7 +39,7 @@ function countTags(text: string): number {
 
 /**
  * The text of an answer that may be parsed: whole, since tsdav's parser passes over what is missing and that would look free,
- * and of a size that is no attack.
+ * and not too large.
  */
 function wholeText(pieces: Pieces, max_tags: number): string {
   const text = new TextDecoder().decode(joined(pieces));

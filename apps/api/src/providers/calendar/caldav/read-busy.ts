@@ -154,7 +154,7 @@ async function readChanges(dav: DavClient, request: BusyRequest, cursor: Cursor)
   return { kind: 'changes', events, cursor: JSON.stringify({ ...cursor, sync_token: changes.sync_token }) };
 }
 
-/** A token that is no longer known (RFC 6578, 3.2: 403, 409; others use 400, 410, 507) is no failure: all is read again. */
+/** A token that is no longer known (RFC 6578, 3.2: 403, 409; others use 400, 410, 507) isn't a failure: everything is read again. */
 const isForgotten = (error: unknown): boolean =>
   error instanceof DavStatus &&
   ((error.status >= 400 && error.status < 500) || error.status === 507) &&

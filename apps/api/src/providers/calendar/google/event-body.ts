@@ -1,7 +1,7 @@
 import { escapeHtml } from '@abroad/contract/escape-html';
 import type { SessionEvent } from '../port.ts';
 
-/** A private property of our events: the booking's iCalendar UID, for the UID of an event of a given id is Google's own. */
+/** A private property of our events: the booking's iCalendar UID, because Google sets the UID of an event with a given id. */
 export const UID_PROPERTY = 'abroad_mentors_uid';
 const BOOKING_PROPERTY = 'abroad_mentors_booking';
 

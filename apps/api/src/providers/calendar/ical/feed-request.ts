@@ -5,7 +5,7 @@ const NAMES_OF_HTTPS = /^(?:webcals?|calendar|ics):/i;
 
 /**
  * Where a feed is, from what people paste: `webcal:` is https, and a name and password in the address go into a header.
- * @throws CalendarFailure `unreadable` for what is no address.
+ * @throws CalendarFailure `unreadable` for an invalid address.
  */
 export function feedRequest(given: string): { url: string; headers: Record<string, string> } {
   const text = given.trim().replace(NAMES_OF_HTTPS, 'https:');

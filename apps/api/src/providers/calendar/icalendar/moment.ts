@@ -29,7 +29,7 @@ export function platformTable(time_zone: string): ZoneTable {
   return table;
 }
 
-/** @throws CalendarFailure `unreadable` for what is no time. */
+/** @throws CalendarFailure `unreadable` for an invalid time. */
 export function toMoment(value: string, property: Property, zones: Zones): Moment {
   const time = parseTime(value);
   if (time === null) {

@@ -5,7 +5,7 @@ import { parseLength } from './values.ts';
 
 /**
  * Reads a period (RFC 5545, 3.3.9): a start, and an end or a length.
- * @throws CalendarFailure `unreadable` for what is no period.
+ * @throws CalendarFailure `unreadable` for an invalid period.
  */
 export function toPeriod(value: string, property: Property, zones: Zones): { start: Moment; span: Span } {
   const [from = '', to] = value.split('/');

@@ -71,7 +71,7 @@ export function* dayPeriods(
   const passed = (from / DAY_MS - startDay) / (LONGEST[rule.frequency] * rule.interval);
   for (let n = Math.max(0, Math.floor(passed) - 1); ; n += 1) {
     const [first, end] = periodAt(rule, startDay, n);
-    // Beyond the dates that a computer knows the days are no numbers.
+    // Beyond the dates that JavaScript supports, days are NaN.
     if (!(first * DAY_MS < to)) {
       return;
     }

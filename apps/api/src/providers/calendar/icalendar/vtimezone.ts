@@ -35,7 +35,7 @@ function toObservance(component: Component): Observance[] {
   }
   const rules = propertiesOf(component, 'rrule').map(({ values }) => toRule(values[0] ?? ''));
   const others = valuesOf(component, 'rdate').flatMap(({ value }) => parseTime(value)?.wall ?? []);
-  // A zone changes its clock some times a year; anything finer is no zone but an attack.
+  // A zone changes its clock some times a year; finer rules are an attack.
   return [{ start: start.wall, rules: rules.filter(({ frequency }) => frequency === 'YEARLY'), others, from, to }];
 }
 

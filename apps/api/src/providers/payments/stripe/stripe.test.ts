@@ -81,7 +81,7 @@ test.each([
   [CARDS.declined, 'card_declined'],
   [CARDS.insufficient_funds, 'insufficient_funds'],
   [CARDS.expired, 'expired_card'],
-  // It passes the check digit and is no test card.
+  // It passes the check digit but isn't a test card.
   ['4111111111111111', 'test_mode_live_card'],
 ])('the card %s is refused with %s, and the intent stays open for another', async (card, failure) => {
   const intent = await create();

@@ -4,7 +4,7 @@ import { PaymentError } from '../port.ts';
 /**
  * @param minor minor units of ISO 4217
  * @param currency upper case
- * @returns what Stripe calls the smallest unit
+ * @returns the amount in Stripe's smallest unit
  * @throws PaymentError refused, where the sum can't be said so
  */
 export function toProviderUnits(minor: number, currency: string): number {

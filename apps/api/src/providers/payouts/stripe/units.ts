@@ -4,7 +4,7 @@ import { refused } from './failures.ts';
 /**
  * @param minor minor units of ISO 4217
  * @param currency upper case
- * @returns what Stripe calls the smallest unit
+ * @returns the amount in Stripe's smallest unit
  * @throws PayoutError refused, where the sum can't be said so: three-decimal currencies must end in zero
  */
 export const toProviderUnits = (minor: number, currency: string): number =>

@@ -62,7 +62,7 @@ async function conversation({ api, people }: Scene): Promise<{ id: string; messa
 const params = async (scene: Scene) => ({ id: (await conversation(scene)).id });
 const message = () => ({ text: TEXT, client_message_id: newId() });
 
-/** Someone whom nobody else of the scene has to do with. */
+/** Makes a person without a connection to others of the scene. */
 const stranger = async (scene: Scene) => (await scene.make.prospect()).slug;
 
 export const messageAsks: AsksOf<
