@@ -181,7 +181,7 @@ export async function closeDispute(db: PoolClient, id: string, status: 'won' | '
   return closed;
 }
 
-/** At Stripe all texts of an answer have so many characters together. */
+/** Stripe's limit of characters in all texts of an answer. */
 const EVIDENCE_MAX = 150_000;
 const said = z.string().max(EVIDENCE_MAX).optional();
 /** The texts of evidence; files are not taken here. */

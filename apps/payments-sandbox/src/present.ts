@@ -134,7 +134,7 @@ export const presentIntent = (intent: IntentRow, origin: string, charge: unknown
   status: intent.status,
 });
 
-/** Whose card it was is not for browsers. */
+/** Removes the cardholder's data, which browsers don't get. */
 export function errorForBrowser(error: ErrorBody | null): ErrorBody | null {
   if (error === null) {
     return null;

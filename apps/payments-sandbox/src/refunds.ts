@@ -56,7 +56,7 @@ const Create = z.strictObject({
 const refuse = (code: string | null, message: string) =>
   new ApiError(400, { type: 'invalid_request_error', ...(code !== null && { code }), message });
 
-/** @throws ApiError 400 where so much can't go back */
+/** @throws ApiError 400 where the amount can't be refunded */
 function checkRefundable(charge: ChargeRow, amount: number): void {
   const left = charge.amount_captured - charge.amount_refunded;
   if (charge.disputed) {

@@ -164,7 +164,7 @@ const refuse = (param: string, message: string) => new ApiError(400, { type: 'in
 const TRANSFERRED = `
   select coalesce(sum(amount - amount_reversed), 0)::float8 as sum from payments_sandbox.transfer where charge_id = $1`;
 
-/** The charge that a transfer comes out of, locked with its intent. @throws ApiError 400 where it has not so much left */
+/** The charge that a transfer comes out of, locked with its intent. @throws ApiError 400 where the rest is too small */
 async function lockSource(db: PoolClient, id: string, { amount, currency }: Wanted): Promise<ChargeRow> {
   const { intent_id } = await findRow(db, 'charge', id);
   await lockIntent(db, intent_id);

@@ -48,7 +48,7 @@ export interface ActionQuestion {
     no_show?: NoShowCase | null | undefined;
   };
   viewer: Viewer;
-  /** Whose account is suspended, where one is: the viewer's before the other side's. */
+  /** The side whose account is suspended, where one is: the viewer's before the other's. */
   suspended?: 'viewer' | 'other' | undefined;
   now: number;
 }

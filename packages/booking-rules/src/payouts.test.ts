@@ -27,7 +27,7 @@ test('[T-122] a payout takes the debt first, from the first sessions, and sends 
         expect(line.debt_taken_minor).toBeGreaterThanOrEqual(0);
         expect(line.debt_taken_minor).toBeLessThanOrEqual(line.amount_minor);
         const before = sums.lines[index - 1];
-        // Nothing is taken of a share while one before it has something left.
+        // A share pays debt only once the shares before it are used up.
         expect(
           before === undefined || line.debt_taken_minor === 0 || before.debt_taken_minor === before.amount_minor,
         ).toBe(true);

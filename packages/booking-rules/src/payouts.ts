@@ -7,7 +7,7 @@ const BANK_KNOWN_D = 7;
 export const ACCOUNT_KNOWN_DAYS = 30;
 /** A payout of more than this many times the usual one is looked at. */
 const UNUSUAL_TIMES = 3;
-/** Debt that no earnings have covered for so long is written off. */
+/** The months after which debt without earnings to cover it is written off. */
 export const DEBT_KEPT_MONTHS = 12;
 
 export const payableAt = (end: number): number => end + PAYABLE_AFTER_END_H * HOUR_MS;

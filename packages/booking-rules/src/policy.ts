@@ -17,11 +17,11 @@ export interface BookingPolicy {
   approval_ttl_h: number;
   /** How long a booking waits for its payment. */
   hold_min: number;
-  /** Until so long before the start a prospect cancels with a full refund. */
+  /** The time before the start until which a prospect cancels with a full refund. */
   free_cancel_min: number;
   /** The refund of a prospect who cancels later. */
   late_refund_pct: number;
-  /** Until so long before the start a booking can be moved. */
+  /** The time before the start until which a booking can be rescheduled. */
   reschedule_min: number;
   max_reschedules: number;
   /** How many requests of one prospect may wait for this mentor. */

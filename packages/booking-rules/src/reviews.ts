@@ -2,7 +2,7 @@ import type { BookingStatus } from './statuses.ts';
 import { DAY_MS, HOUR_MS } from './time.ts';
 import { reviewSpan, type Span } from './times.ts';
 
-/** From its publication a review can be replied to for so many days. */
+/** The days after its publication in which a review can get a reply. */
 export const REPLY_DAYS = 30;
 const REPLY_CHANGE_H = 48;
 

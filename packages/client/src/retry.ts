@@ -6,7 +6,7 @@ export interface RetryOptions {
   /** Whether the call does nothing a second time, so that it can be sent again after a lost answer. */
   is_repeatable: boolean;
   signal?: AbortSignal | undefined;
-  /** Waits so many ms; for tests. */
+  /** Waits for a number of ms; for tests. */
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 

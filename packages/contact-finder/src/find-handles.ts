@@ -23,14 +23,14 @@ const NAME_FIRST = new RegExp(
   `(?<![\\p{L}\\p{M}\\d_@.])(${NAME})\\s{1,3}(?:on|at|in|trên|sur|en|auf)\\s{1,3}(?:my\\s{1,3})?(?:${PLACES}|${SHORT_PLACES})(?![\\p{L}\\d])`,
   'giu',
 );
-/** "add me on snap, raj.kapoor22", "búscame en telegram como lucia_mad": a name that is no word, soon after a service. */
+/** "add me on snap, raj.kapoor22", "búscame en telegram como lucia_mad": a name that isn't a word, soon after a service. */
 const NAME_AFTER = new RegExp(
   `(?<![\\p{L}\\p{M}\\d_])(?:${PLACES}|${SHORT_PLACES})(?![\\p{L}\\d])[^\\n.!?@/]{1,32}?[\\s:,]((?=[a-z\\d._]{6,40}(?![\\p{L}\\d]))[a-z\\d]+(?:[._][a-z\\d]+){1,4})(?![\\p{L}\\d@/])`,
   'giu',
 );
 /** The text before a service whose name stands alone: nothing, or words for the person who should use it. */
 const ALONE = /(?:^|[\n.,;:!?(]|(?<![\p{L}])(?:my|add|me|via|by|or|is|của|mình|em|mi|mon|par|por))\s{0,3}$/iu;
-/** Services whose names are ordinary words: what follows them alone is no name. */
+/** Services whose names are ordinary words: text after them alone isn't a name. */
 const ORDINARY_WORDS = /^(?:signal|line|ins|snap|tele|messenger|twitter|gmail|hotmail)(?![a-z])/i;
 /** "My handle on telegram is …" */
 const NAME_OF = /(?:handle|user ?name|nick(?:name)?|account|name|id)\s{1,3}(?:on|for|at|in)\s{1,3}$/i;
@@ -56,7 +56,7 @@ function isHandle(text: string, match: RegExpExecArray): boolean {
   const [whole, said = '', joined = '', name = ''] = match;
   const rest = text.slice(match.index + whole.length, match.index + whole.length + 12);
   if (looksLikeName(name) || joined.includes('@')) {
-    // "WeChat 2019" and "Line 12" are no names.
+    // "WeChat 2019" and "Line 12" aren't names.
     return /[a-z]/i.test(name);
   }
   const before = text.slice(Math.max(0, match.index - 24), match.index);

@@ -15,7 +15,7 @@ const ODD_SEPARATORS =
   /(?<=\d)(?:[ \t]{0,2}\r?\n[ \t]{0,2}|[ ]?[*_|•·‧;:~=#&x\p{Extended_Pictographic}][ ]?|,|[ ]{2,3}|[ ]?\.{2,3}[ ]?)(?=\(?\+?\d)/gu;
 /** "O912…", "09l2…": letters that look like digits, among digits. */
 const LETTERS_AS_DIGITS = /(?<![\p{L}\p{M}])[oO](?=\d{2}|\d(?:[ .-]?[\dI]){6})|(?<=\d[ .-]?)[oOlI|](?=[ .-]?\d)/gu;
-/** "09/12/34/56/78" is no date. */
+/** "09/12/34/56/78" isn't a date. */
 const SLASHED = /(?<![\d/])\d{1,3}(?:\/\d{1,3}){3,8}(?![\d/])/gu;
 /** A sign of money before what begins with a 0, which no amount does. */
 const NO_MONEY = /[€$£¥₹₫](?=\s?0\d)/gu;
@@ -53,7 +53,7 @@ const CALLED = new RegExp(
   'giu',
 );
 
-/** So many parts of a text are read by the phone library, for so many countries; with more digits than these it is no text. */
+/** The parts of a text that the phone library reads, times countries; a text with more numbers isn't a real message. */
 const ASKED_MAX = 40;
 const COUNTRIES_MAX = 3;
 

@@ -21,7 +21,7 @@ const CHINESE =
 const ENOUGH = 7;
 /** Of digits that stand among words. */
 const LONGEST_PART = 8;
-/** Of so many words and digits in a row, this many are words; digits alone are for `findPhones`. */
+/** The least number of words in a row of words and digits; `findPhones` finds digits alone. */
 const ENOUGH_WORDS = 3;
 /** Of the digits of a whole number, two words are enough. */
 const WHOLE = 9;

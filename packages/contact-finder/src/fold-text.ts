@@ -9,7 +9,7 @@ export interface FoldedText {
 
 /** Characters that show nothing, and the frame of a keycap emoji. */
 const UNSEEN = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\u20E3]$/u;
-/** One character that stands for more, such as a whole blessing in Arabic (U+FDFA), is no letter of an address. */
+/** One character that stands for more, such as a whole blessing in Arabic (U+FDFA), isn't a letter of an address. */
 const SEVERAL_MAX = 4;
 /** All decimal digits of Unicode are below it, in runs of ten from zero to nine. */
 const DIGITS_BELOW = 0x1_fc_00;

@@ -243,7 +243,7 @@ export const StaffBooking = z
       }),
     ),
     ledger: z.object({ lines: z.array(LedgerLine), sum_minor: z.int() }),
-    /** Whether the reader may refund: their role may, and they are no part of it. */
+    /** Whether the reader may refund: their role may, and they aren't a party to it. */
     may_refund: z.boolean(),
   })
   .meta({ id: 'StaffBooking' });
@@ -267,7 +267,7 @@ export const SuspendPerson = z
     rule: z.enum(CASE_RULES, 'Choose the rule'),
     /** The findings, for the person, in their language. */
     reason: text(LIMITS.staff_reason_max).refine((reason) => reason.length > 0, 'Say why'),
-    /** For so many days; left out, until it is lifted. */
+    /** The days of the suspension; left out, until it is lifted. */
     days: optional(
       z
         .int('Enter a whole number')

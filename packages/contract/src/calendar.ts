@@ -87,7 +87,7 @@ export const Availability = z
     next_available_at: Instant.nullable(),
     /** The mentor's calendar is known from a copy that is some minutes old. */
     stale: z.boolean(),
-    /** Nothing is known of the mentor's calendar, and so no slot is offered, which says nothing about what is free. */
+    /** The mentor's calendar is unknown, so no slot is offered. This says nothing about free times. */
     withheld: z.boolean(),
     /** The mentor's profile is being checked: nothing that costs is offered, until they have proven a study or staff have looked. */
     unchecked: z.boolean(),

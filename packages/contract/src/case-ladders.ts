@@ -36,9 +36,9 @@ export const LADDERS = {
 export type LadderKind = keyof typeof LADDERS;
 export const LADDER_KINDS = ['no_show', 'paying_outside'] as const satisfies readonly LadderKind[];
 
-/** A mentor cancels late from so many hours before the start. */
+/** The hours before the start from which a mentor's cancellation is late. */
 export const LATE_CANCELLATION_H = 24;
-/** So many late cancellations are one missed session. */
+/** The number of late cancellations that count as one missed session. */
 export const LATE_CANCELLATIONS_PER_NO_SHOW = 3;
 
 /** How many missed sessions a mentor's strikes stand for. @param strikes the kinds of those that still count. */
@@ -46,7 +46,7 @@ export const missedSessions = (strikes: readonly StrikeKind[]): number =>
   strikes.filter((kind) => kind === 'no_show').length +
   Math.floor(strikes.filter((kind) => kind === 'late_cancellation').length / LATE_CANCELLATIONS_PER_NO_SHOW);
 
-/** The step of a ladder for so many strikes, the newest included; null for none. */
+/** Returns the step of a ladder for a number of strikes, the newest included; null for none. */
 export function stepOf(kind: LadderKind, count: number): LadderStep | null {
   const steps: readonly LadderStep[] = LADDERS[kind];
   return count < 1 ? null : (steps[Math.min(count, steps.length) - 1] ?? null);

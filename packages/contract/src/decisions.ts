@@ -18,7 +18,7 @@ const Appeal = z.object({
   decided_at: Instant.nullable(),
 });
 
-/** A decision as the person whom it is about sees it. Nothing in it says who reported. */
+/** A decision as its subject sees it. It never names the reporter. */
 export const Decision = z
   .object({
     id: Id,

@@ -46,7 +46,7 @@ export const EarningsTotal = z
     pending: z.number(),
     /** The mentor's for good. */
     earned: z.number(),
-    /** Of what was paid, what a bank holds back until a dispute is decided. */
+    /** The part of the payments that a bank holds back until a dispute is decided. */
     disputed: z.number(),
   })
   .meta({ id: 'EarningsTotal' });

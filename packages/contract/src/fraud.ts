@@ -2,6 +2,6 @@
 export const FRAUD_KINDS = ['own_booking', 'dispute', 'review_ring', 'many_no_shows', 'seen_photo'] as const;
 export type FraudKind = (typeof FRAUD_KINDS)[number];
 
-/** By what the two of a session may be one person. */
+/** Marks by which a session's two people may be one person. */
 export const FRAUD_MARKS = ['card', 'device', 'bank', 'holder'] as const;
 export type FraudMark = (typeof FRAUD_MARKS)[number];

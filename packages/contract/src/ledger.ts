@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Whose money a line of the ledger is. */
+/** The account of a line in the ledger, by its owner. */
 export const LedgerAccount = z.enum([
   'provider',
   'mentor_pending',

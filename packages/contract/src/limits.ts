@@ -39,7 +39,7 @@ export const LIMITS = {
   keyword_length_max: 100,
   /** A search with this many results or fewer offers wider searches. */
   thin_results_max: 5,
-  /** For so many days from now searches know when mentors are available, hour by hour. */
+  /** The days from now for which searches know when mentors are available, hour by hour. */
   available_days: 7,
   /** Sessions that start from the first of these hours and before the second, in local time, are in the evening. */
   evening_from_hour: 17,
@@ -67,7 +67,7 @@ export const LIMITS = {
   choices_max: 12,
   choice_max: 100,
   answer_max: 2000,
-  /** A session without a place is its mentor's to mend from so long before it, in hours. */
+  /** The hours before a session from which its mentor has to add a missing place. */
   place_asked_h: 24,
   /** Days of one time off: a year, whichever it is. */
   time_off_days_max: 366,
@@ -117,9 +117,9 @@ export const LIMITS = {
   median_from_decisions: 5,
   /** Why a staff member granted or revoked a role. */
   staff_reason_max: 500,
-  /** Mentors' answers about a student are shown from so many mentors on, so that none can be identified. */
+  /** The least number of mentors whose answers about a student are shown, so that none can be identified. */
   student_answers_from_mentors: 3,
-  /** For so long a member of the staff sees the product as another person does. */
+  /** The time for which a staff member views the product as another person. */
   view_as_min: 30,
   /** The link that makes the first admin works so long. */
   first_admin_link_min: 60,
@@ -127,7 +127,7 @@ export const LIMITS = {
   case_facts_max: 2000,
   case_note_max: 2000,
   measure_days_max: 365,
-  /** Mentors have so many days from the decision to the end of their account (Regulation (EU) 2019/1150, art. 4). */
+  /** The days from the decision to the end of a mentor's account (Regulation (EU) 2019/1150, art. 4). */
   closing_notice_days: 30,
   /** A member of the staff who takes a case keeps it for so long, and with each write anew. */
   case_claim_min: 30,
@@ -141,15 +141,15 @@ export const LIMITS = {
   staff_grant_due_h: 24,
   /** Marks by which two accounts of one person are recognised are kept this long after they were last seen. */
   account_signal_days: 90,
-  /** So long it is known when a user signed in. */
+  /** The days for which a user's sign-ins are stored. */
   sign_in_days: 90,
   /** An account that is younger is new: its reviews of free sessions don't count. */
   new_account_days: 7,
-  /** Up to so many refused cards within so many minutes, by person, network or card; one more pauses paying. */
+  /** The refused cards in a number of minutes, by person, network or card, above which paying is paused. */
   declines_allowed: 3,
   declines_within_m: 10,
   paying_pause_m: 60,
-  /** From so many refused cards on, a browser works a little before it can pay: it finds a hash that begins with so many zero bits. */
+  /** The refused cards from which a browser has to work before it can pay: it finds a hash that begins with some zero bits. */
   declines_before_work: 2,
   paying_work_bits: 16,
   declines_kept_h: 24,
@@ -157,11 +157,11 @@ export const LIMITS = {
   unknown_mentor_days: 30,
   /** The age of a sign-in that a change of a known bank account needs at most. */
   recent_sign_in_m: 15,
-  /** Signals of fraud are deleted after so long, unless a case about them is open. */
+  /** The days after which signals of fraud are deleted, unless a case about them is open. */
   fraud_signal_days: 365,
-  /** So many reviews of one mentor by people whose first session it was, free and on one day, are a ring. */
+  /** The reviews of one mentor that count as a ring, from first sessions that were free and on one day. */
   review_ring_sessions: 5,
-  /** So many new accounts that review one mentor within so many hours are looked at, and the rating is frozen meanwhile. */
+  /** The new accounts that review one mentor in a number of hours and open a case, which freezes the rating meanwhile. */
   bombing_accounts: 10,
   bombing_within_h: 24,
   rating_frozen_h: 24,
@@ -211,32 +211,32 @@ export const LIMITS = {
   proof_review_days: 3,
   /** After how many months a proof by mail is asked for again. */
   proof_asked_again_months: 24,
-  /** Whom a university names at once, by addresses or by a link. */
+  /** The people that a university names at once, by addresses or by a link. */
   vouch_emails_max: 500,
   /** For how many days such a link works. */
   vouch_link_days: 30,
   /** That each side of a no-show can hand in. */
   no_show_files_max: 3,
-  /** Of the messages around a session that staff read in its case, the last ones; they begin so long before it. */
+  /** The last messages around a session that staff read in its case, and the time before it at which they begin. */
   no_show_messages_max: 50,
   no_show_messages_before_h: 24,
   appeal_files_max: 3,
   sealed_file_bytes: 10 * 1024 * 1024,
-  /** A document is kept so long after it was sent, in days, whatever happens. */
+  /** The days after its upload for which a document is kept at most. */
   sealed_file_days: 90,
-  /** And so long after the decision that it was for. */
+  /** The days after its decision for which a document is kept. */
   sealed_file_decided_days: 30,
   /** A message is mailed that is unread so long. */
   unread_mail_after_min: 10,
-  /** How fast a mentor answers is named from so many conversations of so many days on. */
+  /** The conversations, in a number of days, from which a mentor's answer time is shown. */
   answer_time_from_threads: 5,
   answer_time_days: 90,
   /** The same text to one person more within a day is held until moderators have looked at it. */
   same_text_people_max: 3,
-  /** So many hidden phone numbers, addresses, handles and links of one person in so many days are looked at. */
+  /** The hidden phone numbers, addresses, handles and links of one person in some days that open a case. */
   hidden_parts_looked_at: 5,
   hidden_parts_days: 7,
-  /** An answer by email is taken so long after the email that it answers, and so many an hour of one person. */
+  /** The time after an email in which an answer is accepted, and one person's answers an hour. */
   reply_address_days: 30,
   /** An email with larger files isn't read. */
   inbound_mail_bytes: 10 * 1024 * 1024,

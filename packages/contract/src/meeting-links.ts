@@ -24,7 +24,7 @@ const SCHEMELESS = /^[a-z\d-]+(\.[a-z\d-]+)+\//i;
 /** Whether people meet on a service of that name, and not by phone or in a place. */
 export const isVideo = (platform: string): platform is VideoPlatform => Object.hasOwn(HOSTS, platform);
 
-/** The service that a link leads into a meeting of; null for any other text. A service's front page is no meeting. */
+/** Returns the service of a meeting's link; null for any other text. A service's front page isn't a meeting. */
 export function platformOfLink(text: string): VideoPlatform | null {
   const plain = text.trim();
   const url = URL.parse(SCHEMELESS.test(plain) ? `https://${plain}` : plain);

@@ -8,7 +8,7 @@ import { hasHidden, isBlank, tidyLine, tidyText } from './readable-text.ts';
 // Here, because every schema of the contract is made with what this file gives.
 z.config({ customError: plainWords });
 
-/** NUL can't be stored by PostgreSQL, and lone surrogates are no text (Unicode 3.9). */
+/** NUL can't be stored by PostgreSQL, and lone surrogates aren't text (Unicode 3.9). */
 /** Says whether PostgreSQL and JSON can hold a text. */
 export const isText = (value: string) => !value.includes('\0') && value.isWellFormed();
 const isOneLine = (value: string) => !/[\r\n\u2028\u2029]/.test(value);

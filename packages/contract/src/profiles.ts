@@ -73,7 +73,7 @@ export const MentorProfile = z
     proofs: z.array(ShownProof.extend({ education_id: Id })),
     /** Whether they mentor as a business; null until they have said it. */
     is_trader: z.boolean().nullable(),
-    /** Null for mentors who are no traders. */
+    /** Null for mentors who aren't traders. */
     trader: Trader.nullable(),
     price_from: z.number().nullable(),
     currency: z.string().nullable(),

@@ -185,7 +185,7 @@ export const DecideProof = z
   .meta({ id: 'DecideProof' });
 export type DecideProof = z.infer<typeof DecideProof>;
 
-/** Whom a university names. Addresses are kept as hashes only. */
+/** The people that a university names. Addresses are stored only as hashes. */
 export const VouchList = z
   .object({
     id: Id,

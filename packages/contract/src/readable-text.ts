@@ -18,7 +18,7 @@ const UNSEEN =
   '[\\u00AD\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180E\\u200B-\\u200D\\u2060-\\u2065\\u206A-\\u206F\\u3164\\uFEFF\\uFFA0\\u{E0000}-\\u{E007F}]';
 const NEEDED_OR_UNSEEN = new RegExp(`(${NEEDED}|${FLAG})|${UNSEEN}`, 'gu');
 
-/** Controls but line breaks, bidi embeddings, overrides and isolates, annotations, and what is no character. */
+/** Controls but line breaks, bidi embeddings, overrides and isolates, annotations, and noncharacters. */
 const HIDDEN = /(?![\r\n])\p{Cc}|[\u202A-\u202E\u2066-\u2069\uFFF9-\uFFFB\p{Noncharacter_Code_Point}\p{Cs}]/u;
 const EVERY_HIDDEN = new RegExp(HIDDEN.source, 'gu');
 /** More marks on one letter than any language writes reach into the lines above (UTS 39, section 5.4). */

@@ -89,5 +89,5 @@ export const PatchSavedSearch = z
 export type PatchSavedSearch = z.infer<typeof PatchSavedSearch>;
 export const SavedSearchParams = z.object({ saved_search_id: Id });
 
-/** Whose mails are meant, and those of which saved search; of all where it is left out. */
+/** The recipient and the saved search whose mails end; those of all searches where it is left out. */
 export const SearchUnsubscribeQuery = UnsubscribeQuery.extend({ saved_search_id: Id.optional() });

@@ -74,7 +74,7 @@ export const SearchFilters = z.object({
   sort_by: single(SortBy),
   sort_order: single(SortOrder),
   expand: repeated(z.enum(['facets', 'wider'])),
-  /** So many values of each filter are counted at most, those with the most mentors; all where it is left out. */
+  /** The most values of each filter that are counted, those with the most mentors; all where it is left out. */
   facet_limit: wholeNumber(1, 20_000),
   ...pageQuery,
 });

@@ -22,7 +22,7 @@ export const TransparencyYear = z
     taken_back: count,
     /** The actions of the decisions, the most frequent first. */
     actions: z.array(z.object({ type: z.enum(CASE_ACTIONS), count })),
-    /** Half of the cases were decided within so many hours; null where too few were to say so. */
+    /** The median hours until a case's decision; null where too few were decided. */
     median_hours: z.number().nullable(),
     appeals: z.object({ received: count, decided: count, overturned: count }),
   })

@@ -11,7 +11,7 @@ const STEPS_TO_DOUBLE = 1024;
 /** The scale begins at 2^-24, less than any coin, and ends at 2^40, of the currency in which prices are compared. */
 const DOUBLINGS_BELOW_ONE = 24;
 const DOUBLINGS = 64;
-/** So many steps are a part, and so many parts a doubling. */
+/** The steps of a part; a doubling has the same number of parts. */
 const PART = 32;
 const LIMIT = '<=';
 const WHOLE = '~';
@@ -28,7 +28,7 @@ function stepOf(worth: number): number {
 }
 
 /**
- * By which value a price is found: `free`, the number of its step, or `unrated`. Null where there is none.
+ * Returns the value by which a price is found: `free`, the number of its step, or `unrated`. Null where there is none.
  * @param price major units
  */
 export function priceStep(price: number | null, currency: string | null, rates: ExchangeRates): string | null {

@@ -1,5 +1,5 @@
 /**
- * SHA-1 (FIPS 180-4, 6.1) of the bytes, 20 bytes long. Only for name-based UUIDs, which are no secrets; written here
+ * SHA-1 (FIPS 180-4, 6.1) of the bytes, 20 bytes long. Only for name-based UUIDs, which aren't secret; written here
  * because the platform's own digest either is asynchronous or exists on the server only.
  */
 export function sha1(message: Uint8Array): Uint8Array {

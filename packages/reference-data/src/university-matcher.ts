@@ -15,7 +15,7 @@ export type Typed = {
 /** A translation of what was nearly typed has its beginning: "Univesity" is "Universität", and "Kölln" isn't "College". */
 const LETTERS_SHARED = 4;
 
-/** With so many found as typed, or one by its whole name, near spellings aren't looked for. */
+/** The exact matches from which near spellings aren't searched; one match of a whole name is enough. */
 const ENOUGH = 3;
 
 /** A whole text as typed; a text that begins so; every word typed begins one of its words; the same with typing errors. */

@@ -7,7 +7,7 @@ const CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 /** A one-letter end of such a run would be found everywhere and mean little. */
 const MIN_END = 2;
 
-/** By what a university is found; terms may repeat. */
+/** The terms by which a university is found; they may repeat. */
 export interface UniversityTerms {
   /** Whole texts, normalised: its name and aliases in both spellings, its domains. */
   full_texts: string[];

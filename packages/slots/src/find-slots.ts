@@ -9,7 +9,7 @@ import { slotLengths } from './question.ts';
 import type { SlotLengths, SlotQuestion } from './question.ts';
 import { DAY_MS } from './time.ts';
 
-/** Where only the first slots are asked for, look at so much time first, and at four times more each time. */
+/** The first span that is searched for the first slots; each next span is four times longer. */
 const FIRST_LOOK_MS = 2 * DAY_MS;
 
 /** The inputs of one walk over the slots, in ms and epoch ms. */
@@ -27,7 +27,7 @@ interface Walk extends SlotLengths {
  * The slots that a schedule offers (product design, section 5). All intervals are half-open; the grid begins at each
  * merged range's start and nothing but a round-the-clock day's midnight moves it.
  * @returns the starts in order, as epoch ms in UTC; none where the question makes no sense (a duration or step that
- * isn't positive, an instant that is no number).
+ * isn't positive, an instant that isn't a number).
  */
 export function findSlots(schedule: CompiledSchedule, question: SlotQuestion): number[] {
   const found: number[] = [];

@@ -7,7 +7,7 @@ const IDENTIFIER = /^[A-Za-z][A-Za-z0-9_+/-]*$/;
 
 /**
  * Finds a zone in the platform's tz database: by Temporal where there is one, else by Intl.
- * @returns null for a name that is no IANA zone.
+ * @returns null for a name that isn't an IANA zone.
  */
 export function platformZone(timeZone: string): ZoneSource | null {
   if (!IDENTIFIER.test(timeZone)) return null;

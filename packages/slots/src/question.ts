@@ -40,7 +40,7 @@ export interface SlotQuestion {
   from: number;
   /** The first start that no longer counts. */
   to: number;
-  /** Stop after so many slots. */
+  /** The number of slots after which to stop. */
   limit?: number | undefined;
 }
 

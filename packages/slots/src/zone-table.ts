@@ -105,7 +105,7 @@ export function segmentAt(table: ZoneTable, instant: number): number {
 
 /** The table, grown first where it doesn't reach over the span (epoch ms). */
 function covering(table: ZoneTable, from: number, to: number): ZoneTable {
-  // Asked this way round, an instant that is no number asks nothing of the platform.
+  // In this order, an instant that isn't a number causes no call to the platform.
   const isOutside = Math.max(from, EARLIEST_MS) < table.covered_from || Math.min(to, LATEST_MS) > table.covered_to;
   if (isOutside) grow(table, from, to);
   return table;
@@ -117,7 +117,7 @@ function grow(table: ZoneTable, from: number, to: number): void {
   const starts = [start];
   const offsets = [table.source.offsetAt(start)];
   for (const { at, offset } of table.source.transitions(start, end)) {
-    // Changes of name only (standard to summer time with the same clock) are no transitions here.
+    // Changes of name only (standard to summer time with the same clock) aren't transitions here.
     if (offset === offsets.at(-1)) continue;
     starts.push(at);
     offsets.push(offset);

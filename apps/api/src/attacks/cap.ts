@@ -25,7 +25,7 @@ export const countIn =
   };
 
 const MONDAY = '2055-01-11T06:00:00Z';
-/** The `at`th half hour of the scenes’ Monday, from 6:00 UTC, or of a day so much later. */
+/** The `at`th half hour of the scenes’ Monday, from 6:00 UTC, or of a day `ahead_ms` later. */
 export const halfHour = (at: number, ahead_ms = 0) =>
   new Date(Date.parse(MONDAY) + ahead_ms + at * 30 * 60_000).toISOString();
 

@@ -23,7 +23,7 @@ const params = all.flatMap(([name, { params: schema }]) => (schema ? [{ name, fi
 
 async function newCaller(name: EndpointName) {
   const owner = readRow(AUTHORISATION[name]).mentor === 'ok' ? 'mentor' : 'prospect';
-  // Nothing of it gets as far as to use anything up.
+  // These requests are refused before they use anything up.
   const asked = await askFor(name, scene, { caller: owner, allowed: false });
   const { person } = (endpoints[name] as Endpoint).access === 'staff' ? scene.staff.admin : scene.people[owner];
   const token = await scene.api.issuer.token(person, { expires_in_s: DAY_S });

@@ -60,7 +60,7 @@ const messages = (
     }
     const who: Made = people[role];
     const count = () => countIn(() => scene.api)('message', 'author_id', who.user_id);
-    // Written as the call does, without so many calls.
+    // Writes the rows as the call does, without the calls.
     await sql`insert into message (id, thread_id, author_id, author_role, client_message_id, text, source, created_at)
       select gen_random_uuid(), ${id}, ${who.user_id}, ${role}, gen_random_uuid(), 'Hello', 'web',
         ${new Date(scene.clock.now()).toISOString()}::timestamptz - number * interval '1 s'

@@ -10,7 +10,7 @@ type Scene = ReturnType<typeof bookingScene>;
 
 const HOUR_MS = 60 * 60_000;
 
-/** A code was sent so many times, `ago`, by a person to mailboxes of others. */
+/** Records codes that a person sent, `ago`, to mailboxes of others. */
 async function sentBefore(
   scene: Scene,
   { user_id, count, ago, place }: { user_id: string; count: number; ago: number; place?: Buffer },

@@ -2,7 +2,7 @@ import type { EndpointName } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { OneWriter } from '../testing/one-writer.ts';
 
-/** So many calls are made at once, which is as many as there are connections. The more, the fewer groups. */
+/** The number of simultaneous calls, which is the number of connections. A larger number makes fewer groups. */
 const AT_ONCE = 20;
 const ROUNDS = 2;
 

@@ -101,7 +101,7 @@ export interface Config {
   clamd_url: string | undefined;
   media: MediaSettings;
   calendars: CalendarSettings;
-  /** By which prices are compared, and shown in the reader's own currency. */
+  /** The rates for comparing prices and for showing them in the reader's own currency. */
   exchange_rates: ExchangeRates;
   /** The seller on receipts, by lines: name, address, register. */
   receipt_issuer: string[];

@@ -1,4 +1,4 @@
-/** Nothing is missed between reading and listening within this time, in milliseconds. */
+/** The time between reading and listening in which no change is missed, in milliseconds. */
 const RECENT_MS = 60_000;
 
 /** The keys that changed in the last minute: who read before they listened may not know of it. */

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 type Sampler = (kind: string) => number | null;
 
 /**
- * Lets so many lines of each kind through in a minute, so that an outage doesn't fill the log.
+ * Limits the lines of each kind in a minute, so that an outage doesn't fill the log.
  * @param now epoch milliseconds.
  */
 export function createSampler(most: number, now: () => number = Date.now): Sampler {

@@ -166,7 +166,7 @@ export type FraudKind = 'own_booking' | 'dispute' | 'review_ring' | 'many_no_sho
 
 /** The details that staff read. */
 export interface FraudDetail {
-  /** By what the two of a session are the same. */
+  /** The marks that the session's two people share. */
   marks?: ('card' | 'device' | 'bank' | 'holder')[];
   count?: number;
   /** The evidence sent to the bank, by the provider's names. */

@@ -50,7 +50,7 @@ export interface StaffGrantTable {
   asked_at: Touched;
 }
 
-/** Whom a member of the staff sees the product as. */
+/** The person as whom a staff member views the product. */
 export interface ViewAsTable {
   staff_user_id: string;
   auth_user_id: string;

@@ -13,7 +13,7 @@ export type Lane = (typeof LANES)[number];
 export const countLanes = ({ jobs }: Pick<Context['config'], 'jobs'>): number => LANES.length - 1 + jobs.mail_lanes;
 
 const MAX_ATTEMPTS = 12;
-/** The pauses between so many attempts add up to four days: the next period of a daily job comes before. */
+/** The pauses between these attempts add up to four days: the next run of a daily job comes before. */
 const PERIODIC_ATTEMPTS = 25;
 
 declare const named: unique symbol;

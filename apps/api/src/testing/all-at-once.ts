@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database } from '../db/connection.ts';
 
-/** Returns when so many statements wait for a lock. */
+/** Returns when `count` statements wait for a lock. */
 export async function untilWaiting(db: Database, count: number): Promise<void> {
   const waiting = sql<{ count: number }>`
     select count(*)::int as count from pg_stat_activity

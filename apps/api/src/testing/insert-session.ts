@@ -71,7 +71,7 @@ const HALF_AN_HOUR_MS = 30 * MINUTE_MS;
 const PRICE_MINOR = 5000;
 
 let made = 0;
-/** A half hour that no other session of this file has, so many days from now. */
+/** Returns a half hour without another session of this file, some days from now. */
 function nextSlot(now: number, days: number): number {
   made += 1;
   const day = Math.floor((now + days * DAY_MS) / HALF_AN_HOUR_MS) * HALF_AN_HOUR_MS;

@@ -20,7 +20,7 @@ export interface MemoryCalendar {
   problem: CalendarProblem | null;
   /** Further details of the failure. */
   details: ConstructorParameters<typeof CalendarFailure>[2];
-  /** Whose calendar the last reading said it was. */
+  /** The addresses of the calendar's owner in the last reading. */
   read_for: readonly string[];
   /** How often anything was asked. */
   asked: number;

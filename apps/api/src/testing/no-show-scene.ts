@@ -17,7 +17,7 @@ interface HowPaid {
 /** As `paymentScene`, with a fee of 10 %, a session of 50.00 € that was paid, and what is said of it. */
 export function noShowScene() {
   const scene = paymentScene({ PLATFORM_FEE_PCT: '10' });
-  /** Sets the clock to so many milliseconds after an instant. */
+  /** Sets the clock to a number of milliseconds after an instant. */
   const after = (instant: string | number, ms: number) =>
     scene.clock.set(new Date((typeof instant === 'string' ? Date.parse(instant) : instant) + ms).toISOString());
 

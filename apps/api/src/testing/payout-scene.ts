@@ -160,7 +160,7 @@ export function payoutScene() {
     /** Runs the jobs about payouts, and the named ones. */
     runPayoutJobs: (...also: JobName[]) => scene.runJobs(...PAYOUT_JOBS, ...also),
     payoutsOf,
-    /** A mentor whose payout of so many sessions is with the bank since the run. */
+    /** Makes a mentor whose payout of `times` sessions is with the bank since the run. */
     async paidOut(times = 1) {
       const mentor = await money.payee();
       const sessions = [];

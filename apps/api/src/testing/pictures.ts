@@ -41,7 +41,7 @@ function chunk(type: string, data: Buffer): Buffer {
 interface Lies {
   width: number;
   height: number;
-  /** So many zero bytes come of the data. */
+  /** The number of zero bytes in the unpacked data. */
   unpacked: number;
   /** Bits of a grey pixel; left out, the picture is RGB. */
   grey?: 1;

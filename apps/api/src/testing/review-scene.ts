@@ -22,7 +22,7 @@ export async function exportedText({ client }: Pick<Person, 'client'>): Promise<
 /** As `bookingScene`, with sessions that took place and what is said of them. */
 export function reviewScene() {
   const scene = bookingScene();
-  /** Sets the clock to so long after the end of the first session, in ms. */
+  /** Sets the clock to a time after the end of the first session, in ms. */
   const at = (after_ms: number) => scene.clock.set(new Date(END + after_ms).toISOString());
   /** Does what publishes reviews, computes ratings, and writes of both. */
   const runReviewJobs = () =>
@@ -51,7 +51,7 @@ export function reviewScene() {
   }
 
   /**
-   * So many sessions of one mentor that took place, each with the stars that a prospect gave by their number, published a
+   * Makes sessions of one mentor that took place, each with the stars of a prospect by their number, published a
    * second after each other.
    */
   async function reviewedBy(given: readonly (readonly [who: number, stars: number])[]) {

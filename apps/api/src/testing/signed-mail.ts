@@ -17,7 +17,7 @@ export function mailDomain(
       [`${selector}._domainkey.${domain}`]: `v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`,
       ...(policy === null ? {} : { [`_dmarc.${domain}`]: policy }),
     },
-    /** @param bodyLength only so much of the body is signed. */
+    /** @param bodyLength the signed length of the body. */
     async sign(mail: Buffer, { bodyLength }: { bodyLength?: number } = {}): Promise<Buffer> {
       const { signatures, errors } = await dkimSign(mail, {
         canonicalization: 'relaxed/relaxed',

@@ -10,9 +10,9 @@ export interface SmtpInbox {
   recipients: string[][];
   /** How many connections were made. */
   connections(): number;
-  /** Refuses so many mails with a temporary error before it takes one again. */
+  /** Refuses `count` mails with a temporary error before it accepts one again. */
   refuse(count: number): void;
-  /** Says this to so many connections, recipients or mails before it is itself again: a reply like `550 5.1.1 Unknown`. */
+  /** Gives this reply to `count` connections, recipients or mails, and then answers normally: a reply like `550 5.1.1 Unknown`. */
   reply(stage: 'connect' | 'recipient' | 'data', words: string, count?: number): void;
   /** Breaks the connection of the next email: before it was accepted, or after, so that the sender gets no answer. */
   breakOff(when: 'before' | 'after'): void;

@@ -10,7 +10,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** So long connections that are being closed may take; others are cut after it. */
+/** The time that closing connections may take; the rest are cut after it. */
 const GOODBYE_MS = 300;
 const LOOK_MS = 10;
 

@@ -73,7 +73,7 @@ async function kids() {
   return (await loadSigningKeys(pool)).map((key) => key.kid);
 }
 
-/** Makes the keys older, as if so many days had passed. */
+/** Makes the keys older, as if `days` had passed. */
 function pass(days: number) {
   return pool.query('update identity.signing_key set signs_from = signs_from - make_interval(days => $1)', [days]);
 }

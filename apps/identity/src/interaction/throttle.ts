@@ -130,7 +130,7 @@ export function createThrottle(pool: Pool): Throttle {
       }
       const admission = await throttle.admit(key);
       if (!admission.ok) {
-        // Nothing is guessed, so the turn is given back.
+        // This isn't a guess, so its turn is given back.
         await queued.succeed();
         return admission;
       }

@@ -47,7 +47,7 @@ interface Route {
   method: 'GET' | 'POST';
   /** `:id` stands for one. */
   path: string;
-  /** Whose key opens it: the server's secret one, or the publishable one of browsers. */
+  /** The key that opens it: the server's secret one, or the publishable one of browsers. */
   key: 'secret' | 'publishable';
   handle: (call: Call) => Promise<Reply>;
 }

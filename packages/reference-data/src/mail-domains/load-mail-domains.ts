@@ -28,7 +28,7 @@ const KINDS = [
   ['staff', /^(?:staff|faculty|docentes?|medewerkers?|employees?)\./],
   ['alumni', /^(?:alumni|alum)\./],
 ] as const;
-/** Whose mailboxes the domain has, as far as its name tells. */
+/** Returns the kind of a domain's mailboxes, as far as its name shows it. */
 const kindOf = (domain: string) => KINDS.find(([, pattern]) => pattern.test(domain))?.[0] ?? 'any';
 
 /**

@@ -15,7 +15,7 @@ export interface ListedMailDomain {
 export type WhyDocument = 'unknown' | 'other_university' | 'shared' | 'parent' | 'flagged' | 'blocked';
 export type MailDomainMatch = { domain: string } | { document: WhyDocument };
 
-/** Whether domains are registered below it by anyone, so that it is no one's (the Public Suffix List, with its private part). */
+/** Says whether anyone can register domains below it, so that it has no owner (the Public Suffix List, with its private part). */
 export const isPublicSuffix = (domain: string): boolean =>
   getPublicSuffix(domain, { allowPrivateDomains: true }) === domain;
 

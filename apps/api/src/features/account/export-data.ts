@@ -63,7 +63,7 @@ async function profileOf(db: Database, kind: 'mentor' | 'prospect', user_id: str
   return { ...profile, educations, experiences };
 }
 
-/** By what kinds of marks the account is recognised, and when each was seen last. */
+/** Reads the kinds of marks that identify the account, and when each was seen last. */
 const signalsOf = (db: Database, user_id: string) =>
   db
     .selectFrom('account_signal')

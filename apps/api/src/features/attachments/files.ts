@@ -106,7 +106,7 @@ export async function deleteUnattached(trx: Database, { id, user_id }: { id: str
   await deleteRows(trx, gone);
 }
 
-/** Whose files wait too long for a message. */
+/** Finds the authors whose files wait too long for a message. */
 export const findForgetful = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<{ auth_user_id: string }[]> =>
   db
     .selectFrom('attachment')

@@ -15,7 +15,7 @@ export interface DaysOff {
 
 const MINUTE_MS = 60_000;
 
-/** For so many days nothing can be booked with a mentor whose account closes: longer than any window. */
+/** The days for which a mentor whose account closes can't be booked: longer than any booking window. */
 const CLOSED_DAYS = 800;
 
 /**

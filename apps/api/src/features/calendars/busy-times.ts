@@ -10,7 +10,7 @@ export interface Appointments {
   intervals: Span[];
   /** A calendar could not be read lately; this is its last good copy. */
   stale: boolean;
-  /** A calendar has not been read for so long that nothing is known. Unknown times are not offered. */
+  /** A calendar was last read too long ago, so its times are unknown. Unknown times are not offered. */
   withheld: boolean;
   /** How many calendars count. */
   calendars: number;

@@ -4,7 +4,7 @@ import { isBackedOff, readCalendar, type CalendarDeps } from './read-calendar.ts
 
 /** The longest that a booking waits for the mentor's calendars. */
 const TIMEOUT_MS = 3000;
-/** After so many failures in a row a calendar is read only at its next turn. */
+/** The failures in a row after which a calendar is read only at its next turn. */
 const FAILURES_MAX = 5;
 
 const mayBeRead = (calendar: CalendarToRead, now: number) =>

@@ -21,7 +21,7 @@ export const compareMentorJob = jobKind({
 const SAME_WITHIN = 6;
 /** A picture of one colour looks like many others. */
 const LEAST_DETAIL = 8;
-/** So many photos of others are shown to the staff. */
+/** The number of other people's photos that the staff see. */
 const SHOWN = 5;
 
 /** Whether a mentor isn't bookable for money until a proof or a look of the staff. @param person an SQL expression of their id. */

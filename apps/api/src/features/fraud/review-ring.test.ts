@@ -10,7 +10,7 @@ import { runJobs } from '../../testing/run-due-jobs.ts';
 const { scene, at, runReviewJobs } = reviewScene();
 const SIZE = LIMITS.review_ring_sessions;
 
-/** So many sessions of one mentor that took place, each with the stars of a prospect by their number. */
+/** Makes sessions of one mentor that took place, each with the stars of a prospect by their number. */
 async function reviewedBy(given: readonly (readonly [who: number, stars: number])[]) {
   const mentor = await scene.mentor();
   const people = new Map<number, Made>();

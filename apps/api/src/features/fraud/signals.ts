@@ -8,7 +8,7 @@ import type { FraudDetail, FraudKind } from '../../db/tables.ts';
 
 export interface NoticedFraud {
   kind: FraudKind;
-  /** Whose case it belongs to. */
+  /** The person whose case it belongs to. */
   user_id: string;
   booking_id?: string | null;
   detail?: FraudDetail;

@@ -11,7 +11,7 @@ import { getReference, type Reference } from '../reference/reference.ts';
 import { checkEntry } from './check-reference.ts';
 import type { ChangesOfEntry, EntryKind, KnownEntry } from './entry-kinds.ts';
 
-/** Whose history it is: that of a mentor or of a prospect. */
+/** The owner of a history: a mentor or a prospect. */
 export interface HistoryOwner {
   kind: 'mentor' | 'prospect';
   /** Called in the transaction that changed a user's history, so that everything derived from it changes too. */

@@ -20,9 +20,9 @@ import {
 import { ApiFailure } from '@abroad/contract/api-failure';
 
 const scene = mediaScene();
-/** So much of the processors one file may take. */
+/** The processor time that one file may take. */
 const MOST_MS = 1000;
-/** So long this thread may be busy without a look at others. */
+/** The time for which this thread may be busy without serving others. */
 const TURN_MS = 100;
 
 const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;

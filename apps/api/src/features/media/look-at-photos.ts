@@ -10,7 +10,7 @@ import { SIDES, squareKey } from './files.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'images' | 'logger' | 'storage'>;
 
-/** So many photos in one run: each is decoded. */
+/** The photos in one run, each of which is decoded. */
 const AT_ONCE = 200;
 
 interface Unseen {

@@ -31,7 +31,7 @@ export function readHead(raw: Buffer): MailHead | null {
   return head;
 }
 
-/** Whom an email was sent to, and where mail servers note the envelope's recipient. */
+/** The headers with an email's recipients, and those in which mail servers note the envelope's recipient. */
 const RECIPIENTS = ['x-original-to', 'delivered-to', 'envelope-to', 'to', 'cc'] as const;
 /** From the beginning of a word alone: a long one would be read again from each of its letters. */
 const ADDRESS = /(?<![^\s<>,;:"()@])[^\s<>,;:"()@]{1,64}@[^\s<>,;:"()@]{1,255}/g;

@@ -38,7 +38,7 @@ interface Writer {
   token: ReplyToken;
 }
 
-/** Whose the address is that an email was sent to; null where no recipient is one of ours. */
+/** Finds the owner of the address to which an email was sent; null where no recipient is one of ours. */
 async function findWriter(
   context: Deps,
   recipients: readonly string[],
@@ -200,7 +200,7 @@ function ours({ config }: Pick<Deps, 'config'>): Ours {
   };
 }
 
-/** Mail servers that give emails to a command put a line of the envelope before it, which is no header (mbox, RFC 4155). */
+/** Removes the envelope's line, which mail servers put before an email for a command and which isn't a header (mbox, RFC 4155). */
 function withoutEnvelopeLine(bytes: Buffer): Buffer {
   return bytes.toString('latin1', 0, 5) === 'From ' ? bytes.subarray(bytes.indexOf('\n') + 1) : bytes;
 }

@@ -45,7 +45,7 @@ interface Refusal {
   because: RefusedBecause;
 }
 
-/** That an answer was not taken, and what to do instead. Nothing in it can be answered by email. */
+/** Notifies of a refused answer and the alternative. It can't be answered by email. */
 export const replyRefusedNotification: Notification<Refusal> = {
   kind: 'reply_refused',
   preference: null,

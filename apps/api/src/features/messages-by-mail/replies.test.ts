@@ -132,7 +132,7 @@ test('[T-241] a forged From, another’s token, a changed or foreign one, and an
   const { answered, prospect, ...talk } = await mailed();
   const third = await scene.prospect();
   const forged: Buffer[] = [
-    // No signature, and one of another domain, confirm the From.
+    // Without a signature, and with one of another domain.
     replyMail(program, answered),
     await evil.sign(replyMail(program, answered)),
     // The token of the other side, from their own address, and from a stranger's.

@@ -85,7 +85,7 @@ interface LeftOut {
   files: readonly LeftOutFile[];
 }
 
-/** That a message was sent, without files of its email. Nothing in it can be answered by email. */
+/** Notifies of a message that was sent without its email's files. It can't be answered by email. */
 export const filesLeftOutNotification: Notification<LeftOut> = {
   kind: 'reply_files_left_out',
   preference: null,

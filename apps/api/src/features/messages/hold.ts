@@ -10,7 +10,7 @@ import { THREAD_HAS_SESSION, THREAD_IS_BLOCKED, THREAD_IS_REOPENED, type Message
 import { announce, record } from './record.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Of the smaller sketch: texts that share so much are the same. */
+/** The part of the smaller sketch that equal texts share at least. */
 const SAME_SHARE = 0.8;
 
 /** Messages with the same text. An SQL condition on `message`. */

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { scheduledJob } from '../../jobs/define-job.ts';
 
-/** Deletes conversations that ended long ago: so many months after the last message and the last session. */
+/** Deletes old conversations, some months after the last message and the last session. */
 async function sweepThreads({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = sql`${toInstant(clock.now())}::timestamptz - make_interval(months => ${LIMITS.thread_kept_months})`;
   await sql`delete from thread where frozen_at is null and last_message_at < ${before} and not exists (

@@ -54,7 +54,7 @@ test('[T-200] a mentor writes only to who wrote or booked', async () => {
   expect(seen.bookings).toMatchObject([{ id: booking_id, status: 'confirmed', title: 'Intro call' }]);
 });
 
-/** Of so many messages at once those are written that may wait for an answer. */
+/** Sends `count` messages at once: only those that may wait for an answer are written. */
 async function sendUnanswered(count: number): Promise<void> {
   const { mentor, prospect, id } = await talk();
   const codes = await Promise.all(
@@ -187,7 +187,7 @@ test('[T-207] stored XSS is text, and 4,001 characters are refused', async () =>
   expect(await refusalCode(say(prospect, id, '   '))).toBe('VALIDATION_FAILED');
 });
 
-/** So many write at once, each side half of them; then both read all, page by page. */
+/** Writes `count` messages at once, half from each side; then both read all, page by page. */
 async function writeAtOnce(count: number): Promise<void> {
   const { mentor, prospect, id } = await talk();
   await say(mentor, id, 'Go on');

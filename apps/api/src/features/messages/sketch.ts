@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 const RUN_WORDS = 5;
-/** So many of the smallest hashes stand for a text: enough to tell the same one with a few words changed. */
+/** The number of smallest hashes that stand for a text: enough to recognise it with a few words changed. */
 const SKETCH_MAX = 32;
 
 /** A positive number of 31 bits. */

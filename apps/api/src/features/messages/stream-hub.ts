@@ -10,7 +10,7 @@ import type { Announcement } from './record.ts';
 
 /** More than these that a reader missed are not sent: it loads the conversations again. */
 const MISSED_MAX = 50;
-/** Messages of two conversations may be committed in another order than they are dated: so much is sent again. */
+/** The overlap that is sent again, because messages of two conversations may be committed in another order than dated. */
 const OVERLAP_MS = 10_000;
 
 export interface Reader {

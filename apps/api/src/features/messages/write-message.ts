@@ -39,7 +39,7 @@ async function noticeContacts(trx: Database, { id, author_id }: MessageRow, now:
   }
 }
 
-/** Has moderators look at a mentor who offers a student something for stars. Nothing else follows by itself. */
+/** Opens a case about a mentor who offers a student something for stars. It has no other automatic effect. */
 async function noticeStarOffer(trx: Database, { id, author_id, author_role }: MessageRow): Promise<void> {
   if (author_role === 'mentor') {
     await enqueue(trx, [openMessageCaseJob({ message_id: id, author_id, reason: 'fake_review' })]);

@@ -141,7 +141,7 @@ export const recordNoShowStrike = (
     (count) => (t, writeDate) => t('moderation.missed', { date: writeDate(Date.parse(start_at)), count }),
   );
 
-/** Records that a student's bank took back the money of a session that took place. Nothing follows by itself: its case is open. It may run again. */
+/** Records that a student's bank took back the money of a session that took place. It has no automatic effect, because its case is open. It may run again. */
 export async function recordChargeback(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { prospect_user_id: user_id, booking_id }: { prospect_user_id: string; booking_id: string },

@@ -74,7 +74,7 @@ const findEvent = (db: Context['db'], id: string) =>
   db.selectFrom('payout_account_event').selectAll().where('id', '=', id).executeTakeFirst();
 
 const DAY_MS = 24 * 60 * 60_000;
-/** A former address gets the notice for so long after it was replaced: who took an account over replaces both. */
+/** The days for which a replaced address still gets the notice, because an attacker replaces both. */
 const FORMER_DAYS = 7;
 
 /** Tells a mentor once of a changed bank account, at former addresses too. It can be run again at any point. */

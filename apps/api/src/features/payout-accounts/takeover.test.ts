@@ -8,7 +8,7 @@ const scene = payoutAccountScene();
 const OTHER = 'DE89370400440532013000';
 const bank = (iban: string) => ({ country: 'IN', currency: 'USD', bank: { holder: 'Ada Byron', iban } });
 
-/** A mentor's client with a session that began so many minutes ago; null where the issuer doesn't say. */
+/** Returns a mentor's client with a sign-in of some minutes ago; null where the issuer doesn't say. */
 const signedIn = ({ person }: MadeMentor, minutes: number | null) =>
   createClient({
     base_url: scene.api.base_url,

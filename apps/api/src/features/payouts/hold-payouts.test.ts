@@ -163,7 +163,7 @@ test('[T-432] a suspension while a payout is on its way: what the bank has arriv
   await scene.earned(mentor);
   await decide(target, { type: 'suspend', days: null, end_sessions: false });
   await scene.runPayoutJobs();
-  // Nothing asks the bank for money that is the mentor’s.
+  // No reversal takes money that is the mentor’s.
   expect(await scene.pendingReversals()).toEqual([]);
   const finance = await scene.finance();
   const params = { id: payout?.id ?? '' };

@@ -13,7 +13,7 @@ import { changedSince } from './changed-since.ts';
 import { writeMoneyOf } from './deps.ts';
 import { linesOf, lockPayout, movePayout, type Payout } from './payout.ts';
 
-/** A file of Wise has so many rows at most. */
+/** The maximum rows of a file for Wise. */
 const ROWS_MAX = 1000;
 const LISTED = 20;
 

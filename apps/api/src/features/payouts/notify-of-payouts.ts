@@ -14,7 +14,7 @@ interface PayoutNews {
   language: string;
   currency: string;
   amount_minor: number;
-  /** Whose statement it leads to; null where it is about no payout. */
+  /** The payout whose statement it links to; null where it isn't about a payout. */
   payout_id: string | null;
   /** Of the session that was refunded; null where it is about none. */
   service: string | null;

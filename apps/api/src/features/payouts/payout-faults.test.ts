@@ -157,7 +157,7 @@ test('[T-130] news of the provider that is lost, comes twice or out of order end
   await scene.release(mentor);
   const [{ id, provider_payout_id } = { id: '', provider_payout_id: null }] = await scene.payoutsOf(mentor);
   scene.double.bank(provider_payout_id, 'paid');
-  // Nothing told of it: the sweep asks.
+  // No event arrived, so the sweep asks the provider.
   scene.clock.set('2055-02-01T07:00:00Z');
   await scene.job('reconcile-payouts');
   expect(await scene.payoutsOf(mentor)).toMatchObject([{ status: 'paid' }]);

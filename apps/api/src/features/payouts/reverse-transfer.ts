@@ -114,7 +114,7 @@ function endAtHome(
   });
 }
 
-/** A call that began so long ago has ended. */
+/** The age at which a call has certainly ended. */
 const CALL_MS = 2 * 60_000;
 
 /** Finds out what came of a transfer that was refused or whose answer was lost, once its payout isn't being sent any more. */

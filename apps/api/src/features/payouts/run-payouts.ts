@@ -11,7 +11,7 @@ type Schedule = (typeof SCHEDULES)[number];
 
 /** Mentors in a piece: after each the progress is stored, and after a crash another process goes on from there. */
 const PIECE = 100;
-/** A job runs for so long at most; the next one, a minute after it began, goes on. */
+/** The longest run of a job; the next one, a minute after it began, continues. */
 const JOB_MS = 50_000;
 
 type RunDeps = Pick<PayoutDeps, 'db' | 'clock' | 'config' | 'logger'>;

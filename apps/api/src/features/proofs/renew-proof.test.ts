@@ -7,7 +7,7 @@ const scene = proofScene();
 const DAY_MS = 24 * 60 * 60_000;
 let made = 0;
 
-/** A mentor with a proof by mail that is so many days old. */
+/** Makes a mentor with a proof by mail of the given age. */
 async function provenDaysAgo(days: number) {
   made += 1;
   const mentor = await scene.mentor();

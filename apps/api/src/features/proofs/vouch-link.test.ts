@@ -12,7 +12,7 @@ const universityOf = async ({ client }: ProvingMentor) =>
 const accept = ({ client, params }: ProvingMentor, token: string) =>
   refusalCode(client.acceptVouchLink({ params, body: { token } }));
 
-/** A link of Delft for so many people. */
+/** Makes a link of Delft for some people. */
 async function linkFor(people: number) {
   const [admin, mentor] = [await scene.staff('admin'), await scene.mentor()];
   const body = { university_id: await universityOf(mentor), note: 'The alumni office', link_people: people };

@@ -17,7 +17,7 @@ import { findOwnEducation, presentProof } from './own-education.ts';
 const TOKEN_BYTES = 24;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A link by which a university names so many people, and what is kept of it. */
+/** Makes a link by which a university names a number of people, and its stored form. */
 export function makeLink(hash: KeyedHash, link_people: number, now: number) {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const link_until = toInstant(now + LIMITS.vouch_link_days * DAY_MS);

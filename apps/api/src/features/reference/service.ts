@@ -43,7 +43,7 @@ export function findTopics(search: string | undefined) {
   return { topics, total: topics.length };
 }
 
-/** Of so many of the likeliest, those with mentors come first where that is asked for. */
+/** The number of likeliest results among which those with mentors come first, on request. */
 const MOST_COUNTED = 200;
 
 /**

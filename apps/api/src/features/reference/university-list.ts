@@ -34,7 +34,7 @@ interface CachedList {
 
 /** How long a change may remain unnoticed by another process. */
 const CHECK_EVERY_MS = 10_000;
-/** Of so many listed ones that changed an index of their own is made, in some milliseconds; of more the whole is made again. */
+/** Up to this many changed universities get an index of their own, in some milliseconds; for more the whole is made again. */
 const FEW = 200;
 
 const isSame = (one: Version, other: Version) => one.count === other.count && one.newest === other.newest;

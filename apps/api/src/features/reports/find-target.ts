@@ -96,7 +96,7 @@ const FIND_OWNER: Readonly<Record<ReportTarget['type'], FindOwner>> = {
 };
 
 /**
- * Whose words a target has.
+ * Finds the author of a target's words.
  * @param viewer_id null for a signed-out visitor, who finds what is public.
  * @returns null for what isn't there and for what the viewer can't see.
  */

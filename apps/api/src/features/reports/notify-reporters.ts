@@ -75,7 +75,7 @@ interface StoredReport {
 const selectReports = ({ db }: Pick<Context, 'db'>) =>
   db.selectFrom('report').select(['id', 'code', 'language', 'reporter_user_id', 'reporter_email']);
 
-/** Whom to tell; null for reporters without an address. Names that were typed in are in no email. */
+/** Finds the recipient; null for reporters without an address. Typed names aren't in emails. */
 async function recipientOf({ db }: MailContext, report: StoredReport): Promise<Recipient | null> {
   const { reporter_user_id, reporter_email: email, language } = report;
   if (reporter_user_id !== null) {

@@ -31,6 +31,6 @@ test('[U-16] a mentor who gets a request sees what mentors answered about the st
   }
   const answers = await seen();
   expect(answers).toEqual({ sessions: 3, on_time: 2, prepared: 3, would_meet_again: 0 });
-  // Nothing else is in it, and no one else reads it.
+  // It contains nothing else, and no one else can read it.
   for (const { user_id } of mentors) expect(JSON.stringify(answers)).not.toContain(user_id);
 });

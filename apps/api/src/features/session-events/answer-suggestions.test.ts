@@ -35,7 +35,7 @@ test('a mentor accepts that a session was moved: it moves there, outside the off
   expect((await prospect.client.listSessionSuggestions()).items).toEqual([]);
   const accepted = await mentor.client.acceptSessionSuggestion({ params, idempotency_key: 'accept-1' });
   expect(accepted.start).toBe(EVENING);
-  // Whose answer was lost asks again under the same key.
+  // A mentor whose answer was lost sends the request again with the same key.
   expect(await mentor.client.acceptSessionSuggestion({ params, idempotency_key: 'accept-1' })).toEqual(accepted);
   await scene.runCalendarJobs('send-mail');
   expect(scene.inCalendar()).toEqual([{ start: EVENING, sequence: 1 }]);

@@ -122,7 +122,7 @@ test('[T-28] of two admins who grant at once, the second confirms; of two who co
   }
 });
 
-/** An admin made by another one, so many days ago. */
+/** Makes an admin by another one, some days ago. */
 async function adminBy({ client }: Made, days: number): Promise<Made> {
   const made = await scene.prospect();
   await client.putStaffMember({ params: { user_id: made.user_id }, body: { role: 'admin' } });

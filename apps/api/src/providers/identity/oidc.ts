@@ -70,7 +70,7 @@ function refusal(cause: unknown): AppError {
   return new AppError(keysUnreadable ? 'UNAVAILABLE' : 'TOKEN_INVALID', { cause });
 }
 
-/** Whom a token is from and for: what a wrong configuration shows in, and says nothing of a person. */
+/** The issuer and audience of a token: they show a wrong configuration, and no personal data. */
 const CONFIGURATION_CLAIMS: ReadonlySet<string> = new Set(['iss', 'aud']);
 
 /** Why a token was refused, for the operator who configures the provider. */

@@ -4,7 +4,7 @@ import type { WebhookSender } from './port.ts';
 
 /** For everything of a message, from the look-up to the end of the answer. */
 const TIMEOUT_MS = 3000;
-/** So much of an answer is read. */
+/** The part of an answer that is read. */
 const ANSWER_BYTES = 1024;
 
 /** The beginning of an answer as PostgreSQL can keep it. */

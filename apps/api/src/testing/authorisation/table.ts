@@ -3,7 +3,7 @@ import { STAFF_AUTHORISATION, type StaffEndpointName } from './staff-table.ts';
 
 /**
  * The permissions of each caller for each call. Each request is valid for callers who may make it, so that a refusal depends only on who
- * calls. The things of a request belong to `prospect` and `mentor`, who share a confirmed session. The
+ * calls it. The things of a request belong to `prospect` and `mentor`, who share a confirmed session. The
  * suspended person has both kinds of profile. `expired` is a caller who may, with a token of yesterday.
  * The words are those of `outcomes.ts`: `hidden` is 404 NOT_FOUND, `no-profile` 404 PROFILE_NOT_FOUND.
  */

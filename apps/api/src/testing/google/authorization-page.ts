@@ -26,7 +26,7 @@ export function wrongQuestion(world: World, question: Question): string | null {
 
 export const errorPage = (words: string) => page(`<h1>Access blocked</h1><p>${escapeHtml(words)}</p>`);
 
-/** Whose account, which rights, and yes or no: as a form, for people and for tests. */
+/** Renders the account, the rights, and yes or no as a form, for people and for tests. */
 export function consentPage(world: World, question: Question): string {
   const hidden = Object.entries(question)
     .filter(([name]) => name !== 'scope')

@@ -9,7 +9,7 @@ const EVENT_SCOPES = ['calendar', 'calendar.events'];
 const unauthenticated = () =>
   new ApiError(401, 'authError', 'Request had invalid authentication credentials. Expected OAuth 2 access token.');
 
-/** Whose account a call is about. @throws ApiError without a good token, or without the right for this kind of call. */
+/** Finds the account of a call. @throws ApiError without a good token, or without the right for this kind of call. */
 export function accountOf(world: World, authorization: string | undefined, path: string): Account {
   const grant = world.access_tokens.get(authorization?.replace(/^Bearer /, '') ?? '');
   if (!grant || grant.is_expired) {

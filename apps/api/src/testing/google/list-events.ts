@@ -63,7 +63,7 @@ function isWanted(calendar: Calendar, { event, version }: { event: Event; versio
   );
 }
 
-/** Of what was deleted, Google says little more than that; of what is not to be seen, only when it is. */
+/** Returns an event as Google shows it: deleted events have little more than their state, private ones only their time. */
 function shown({ event }: { event: Event }, calendar: Calendar): object {
   const { id, status, etag, start, end, kind, recurringEventId, originalStartTime } = event;
   const series = recurringEventId ? { recurringEventId, originalStartTime } : {};

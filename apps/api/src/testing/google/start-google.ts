@@ -10,7 +10,7 @@ import { addAccount, addCalendar, createWorld, type Calendar, type Event, type W
 
 /**
  * Plays Google over HTTP: its pages and endpoints of OAuth 2, and its Calendar API, as its published reference
- * describes them. Nothing but the tests knows of it.
+ * describes them. Only tests use it.
  * @param port any free one unless it is named.
  */
 export async function startGoogle({ port = 0, ...changes }: Partial<World> & { port?: number } = {}) {

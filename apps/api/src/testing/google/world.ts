@@ -56,7 +56,7 @@ export interface World {
   faults: Map<string, Fault>;
   /** The requests, in order: `GET /calendar/v3/…`, without the query. */
   requests: string[];
-  /** Whom identity tokens are for; null for the client. */
+  /** The audience of identity tokens; null for the client. */
   audience: string | null;
   /** How access tokens are said to last. */
   token_seconds: number;

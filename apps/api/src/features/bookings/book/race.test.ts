@@ -80,7 +80,7 @@ const heldBy = async (mentor_user_id: string) => {
   return rows.filter(({ status }) => status === 'confirmed').map(({ start_at }) => start_at);
 };
 
-/** So many book one slot at once: one does, and the others are told so. */
+/** Lets `count` people book one slot at once: one succeeds, and the others are refused. */
 async function raceForOne(count: number, at?: ApiProcess[]): Promise<void> {
   const [mentor, people] = [await make(api).mentor(), await makePeople(count)];
   const { available_slots } = await mentor.client.getAvailabilityBySlug({ params: { slug: mentor.slug } });
@@ -100,7 +100,7 @@ test(
   async () => raceForOne(100, await startProcesses()),
 );
 
-/** So many book overlapping slots at once: no two sessions overlap. */
+/** Lets `count` people book overlapping slots at once: no two sessions overlap. */
 async function raceForOverlapping(count: number, at?: ApiProcess[]): Promise<void> {
   const mentor = await make(api).mentor({ policy: { slot_step_min: 10 } });
   const people = await makePeople(count);

@@ -63,7 +63,7 @@ interface Consequences {
   raises_sequence?: true | 'if_paid_later';
   /** The event in the mentor's calendar is written again. */
   calendar?: true;
-  /** Whose next available time is computed again. */
+  /** The mentors whose next available time is computed again. */
   available_times?: 'both' | 'mentor';
   /** Reminders and deadlines that are near are enqueued. Those of before find that they aren't due. */
   timers?: true;

@@ -41,7 +41,7 @@ test('[E-23] lists bookings by role, time and status, in a sensible order and in
   expect(await refusalCode(prospect.client.listBookings({ query: tooDeep }))).toBe('PAGE_TOO_DEEP');
 });
 
-/** Which lists have a person's only booking at an instant, or so long before it. */
+/** Returns the lists with a person's only booking at an instant, or `before_ms` before it. */
 async function listsAt({ client }: Made, instant: string, before_ms = 0) {
   scene.clock.set(new Date(Date.parse(instant) - before_ms).toISOString());
   const found = [];

@@ -110,7 +110,7 @@ interface BusyRequest {
   collection: string;
   time_zone: string;
   span: Span;
-  /** By which this product knows the person. */
+  /** The person's addresses in this product. */
   own_addresses: readonly string[];
 }
 

@@ -9,7 +9,7 @@ const Claims = z.object({ iss: z.string(), aud: z.string(), sub: z.string().min(
 const unreadable = (detail: string) => new CalendarFailure('unreadable', detail);
 
 /**
- * Whose account it is. The token came from Google itself over TLS, which stands for its signature (OpenID Connect
+ * Reads the account's address. The token came from Google itself over TLS, which stands for its signature (OpenID Connect
  * Core 1.0, section 3.1.3.7, 6).
  */
 function readIdentity(idToken: string, { client_id, endpoints }: GoogleSettings) {

@@ -4,7 +4,7 @@ import { unreadable } from '../port.ts';
 const STEPS = 8_000_000;
 /** For one event, so that others have the processor in between: every hour of two years, every day of thirteen centuries. */
 const STEPS_OF_ONE = 500_000;
-/** So many separate times are kept of one calendar: forty a day for the two years of a reading. */
+/** The separate times that are kept of one calendar: forty a day for the two years of a reading. */
 const TIMES = 30_000;
 
 /** The rest of a reading's budget. */
@@ -49,7 +49,7 @@ export class Budget {
     }
   }
 
-  /** So many times are kept. @throws CalendarFailure `unreadable` when they are too many. */
+  /** Counts times that are kept. @throws CalendarFailure `unreadable` when they are too many. */
   keep(times: number): void {
     this.#times -= times;
     if (this.#times < 0) {

@@ -33,7 +33,7 @@ function withDefaults(rule: Rule, start: Civil): Rule {
     : { ...rule, months: months.length > 0 ? months : [start.month], month_days: [start.date] };
 }
 
-/** Of what a numbered weekday is one: `-1FR` in a year of months is the last of each month. */
+/** Returns the period in which a numbered weekday counts: `-1FR` in a year of months is the last of each month. */
 function weekdayCounts({ frequency, months, weeks }: Rule): 'month' | 'year' | null {
   if (frequency === 'MONTHLY' || (frequency === 'YEARLY' && months.length > 0)) {
     return 'month';
@@ -41,7 +41,7 @@ function weekdayCounts({ frequency, months, weeks }: Rule): 'month' | 'year' | n
   return frequency === 'YEARLY' && weeks.length === 0 ? 'year' : null;
 }
 
-/** So many entries of a rule's lists are looked through in the time of a step. */
+/** The entries of a rule's lists that are searched in the time of a step. */
 const ENTRIES_A_STEP = 16;
 
 /** Returns the cost of checking one day, in steps of the budget. */

@@ -43,7 +43,7 @@ function periodAt({ frequency, interval, week_start }: Rule, day: number, n: num
     : [dayOf(year + step, 1, 1), dayOf(year + step + 1, 1, 1)];
 }
 
-/** The longest that a period is, in days: so many periods can be passed over without missing one. */
+/** The longest length of each period, in days: periods can be skipped by it without missing one. */
 const LONGEST = { DAILY: 1, WEEKLY: 7, MONTHLY: 31, YEARLY: 366 } as const;
 
 /**
