@@ -43,7 +43,7 @@ export async function buildApi(context: Context): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     bodyLimit: LIMITS.body_bytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // Each proxy adds whom it heard; what is further left in the header is the caller's own invention.
+    // Each proxy adds its caller's address; entries further left in the header may be forged by the caller.
     trustProxy: (_address: string, hop: number) => hop < context.config.trust_proxy,
     genReqId: requestIds(context.config.trust_proxy),
     routerOptions: { maxParamLength: 200 },

@@ -63,7 +63,7 @@ test('[N-18] connections of other roles count, what running workers may still op
 
   const of_server = await room();
   expect(of_server).toMatchObject({ limit: 'max_connections', of_workers: 0 });
-  // Its own other two, and what the instance of the test has as another role.
+  // Its own other two, and those of the test's instance, as another role.
   expect(of_server.open).toBeGreaterThan(2);
   await sql`insert into worker_heartbeat (worker_id) values ('one'), ('other')`.execute(db);
   expect((await room()).of_workers).toBe(2 * config.jobs.pool_size);

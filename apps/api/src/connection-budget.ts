@@ -4,7 +4,7 @@ import { countLivingLanes } from './db/has-worker.ts';
 import { countLanes } from './jobs/define-job.ts';
 import { JOBS_NAME } from './jobs/queue-pool.ts';
 
-/** One listens for what the database announces: changes of availability and of notifications. */
+/** One listens to the database's notifications: changes of availability and of notifications. */
 const LISTENERS = 1;
 /** One follows changes for the search index. */
 const OF_INDEX = 1;
@@ -37,7 +37,7 @@ export interface Room {
   of_workers: number;
 }
 
-/** Connections of clients: of other roles the server doesn't say what they are, but only those have a database. */
+/** Connections of clients: the server hides the type of other roles' connections, but only those of clients have a database. */
 const CLIENTS = sql`pg_stat_activity where datname is not null and coalesce(backend_type, 'client backend') = 'client backend'
   and pid <> pg_backend_pid()`;
 

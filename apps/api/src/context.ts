@@ -132,7 +132,7 @@ function calendarsFor({ calendars }: Config, { clock, reader }: { clock: Clock; 
 
 /**
  * Builds the providers that the configuration names; the only place that does.
- * @param overrides what a test puts in their place.
+ * @param overrides a test's replacements for them.
  */
 export function createContext(
   config: Config & { database_url: string },

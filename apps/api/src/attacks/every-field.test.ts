@@ -108,11 +108,11 @@ async function complaintsAbout(
   return complaints;
 }
 
-/** The ends of what may be written as a date: what lies beyond the contract's years, and those years themselves. */
+/** The limits of dates: days beyond the contract's years, and those years themselves. */
 const BEYOND = ['1899-12-31', '0000-01-01', '0001-01-01', '2201-01-01', '9999-12-31'];
 const OUTERMOST = ['2200-12-31', '1900-01-01'];
 const written = (date: string, { format }: Field) => (format === 'date' ? date : `${date}T23:59:59Z`);
-/** Hours are of a date or of a weekday, and what is asked for usually are those of a weekday. */
+/** Hours belong to a date or to a weekday; requests usually have those of a weekday. */
 const asDated = (asked: unknown, path: string) =>
   /(^|\.)date$/.test(path) ? withValue(asked, path.replace(/date$/, 'weekday'), undefined) : asked;
 const timesOf = (fields: readonly Field[]) => fields.filter(({ format }) => format !== undefined);

@@ -1,4 +1,4 @@
-/** @module-tag full Some hundred groups of calls, each with what they need made anew. lock-first.test.ts has a pair for each table. */
+/** @module-tag full Some hundred groups of calls, each with a new scene. lock-first.test.ts has a pair for each table. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startOneWriter, WRITES, type OneWriter } from '../testing/one-writer.ts';
 import { ENOUGH_CONNECTIONS, everyPair, raceWrites } from './race-writes.ts';

@@ -24,7 +24,7 @@ const promote = ({ user_id }: Made): Promise<unknown> =>
     .onConflict((conflict) => conflict.column('auth_user_id').doUpdateSet({ role: 'admin' }))
     .execute();
 
-/** The scene, and those who are made for a request, who are parties to what it is about. */
+/** Makes the scene, and records the people made for a request, who are parties to its subject. */
 function watchedScene(): { scene: Scene; fresh: Made[] } {
   const fresh: Made[] = [];
   const keep =

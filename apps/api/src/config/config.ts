@@ -129,7 +129,7 @@ export interface Config {
   drain_ms: number;
   /** How long stopping may take in total, before running requests are dropped. */
   stop_ms: number;
-  /** Where to tell what is done for each request; null: nowhere. */
+  /** The collector of traces; null: none. */
   tracing: TracingSettings | null;
   seed_demo: boolean;
   search: {

@@ -25,7 +25,7 @@ interface Given {
   INBOUND_MAIL_SECRET?: string | undefined;
 }
 
-/** @returns null where people can't answer by email, and one line for what is missing. */
+/** @returns null where people can't answer by email, and one line for each missing setting. */
 export function readInboundMailSettings(given: Given): {
   inbound_mail: InboundMailSettings | null;
   problems: string[];

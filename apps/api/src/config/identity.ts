@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The OpenID issuer, and what is particular about it. */
+/** The OpenID issuer and its particular settings. */
 export interface OidcSettings {
   /** As it was given, with or without a slash at its end. */
   issuer: string;
@@ -48,7 +48,7 @@ export const IDENTITY_ENVIRONMENT = {
 
 type Given = z.infer<z.ZodObject<typeof IDENTITY_ENVIRONMENT>> & { PORT: number };
 
-/** `google,github=my-github,microsoft`: names of buttons, each with what the identity provider calls it where that differs. */
+/** `google,github=my-github,microsoft`: names of buttons, each with the identity provider's own name where that differs. */
 function readButtons(text: string): SignInButton[] | null {
   const buttons = text.split(',').map((entry) => {
     const [name = '', hint] = entry.split('=').map((part) => part.trim());
@@ -65,7 +65,7 @@ function offered(given: Given, isClerk: boolean): SignInButton[] {
 }
 
 /**
- * Reads what is configured of the identity provider, Clerk's own keys apart.
+ * Reads the settings of the identity provider, without Clerk's own keys.
  * @returns a line for each problem.
  */
 export function readIdentitySettings(

@@ -1,2 +1,2 @@
-// Providers import only core, and write the product's name into what they send.
+// Providers import only core, and write the product's name into their messages.
 export { brand } from '@abroad/contract';

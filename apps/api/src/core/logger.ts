@@ -41,7 +41,7 @@ export function loggerSettings(config: { log_level: string }) {
     serializers: {
       req: (request: { method: string; url: string; routeOptions?: { url?: string } }) => ({
         method: request.method,
-        // Only the path: a query string can contain what a user typed.
+        // Only the path: a query string can contain a user's text.
         path: withoutSecrets(request.url.split('?', 1)[0] ?? ''),
       }),
     },

@@ -1,5 +1,5 @@
 /**
- * The same bytes in memory of their own, for what is kept. Node cuts small buffers out of a shared one (`Buffer.poolSize`, 64 KB), and a
+ * Copies bytes into memory of their own, for storing them. Node cuts small buffers out of a shared one (`Buffer.poolSize`, 64 KB), and a
  * kept part keeps all of it.
  */
 export const inOwnMemory = (bytes: Buffer): Buffer =>

@@ -17,9 +17,9 @@ export interface Sealed {
 export interface Sealer {
   /** The key for new secrets. */
   readonly key_id: string;
-  /** Whether what was sealed with that key can be opened. */
+  /** Says whether values sealed with that key can be opened. */
   knows(key_id: string): boolean;
-  /** @param context what the secret belongs to; it can't be decrypted with another context. */
+  /** @param context the owner of the secret; it can't be decrypted with another context. */
   seal(plain: string, context: string): Sealed;
   /** The same for the bytes of a file. */
   sealBytes(plain: Uint8Array, context: string): Sealed;

@@ -37,7 +37,7 @@ export interface BookingTable {
   fee_basis_points: Generated<number>;
   fee_fixed_minor: Generated<number>;
   policy: Json<BookingPolicy>;
-  /** Set for what was booked more than 90 days ahead. */
+  /** Set for bookings made more than 90 days ahead. */
   payment_opens_at: Timestamp | null;
   hold_expires_at: Timestamp | null;
   /** Set where it passed before the prospect rescheduled; otherwise the start decides. */

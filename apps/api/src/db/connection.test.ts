@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** A way to the database that can fall silent: what is sent arrives, and no answer comes back. */
+/** Makes a connection to the database that can fall silent: requests arrive, and no answer comes back. */
 async function silenceable() {
   const url = new URL(database.url);
   const { port, hostname } = url;

@@ -168,7 +168,7 @@ interface PersonalData {
 /** Every table that refers to a user, in the order of deletion. A test compares it with the database. */
 export const PERSONAL_DATA = {
   education_proof: { archive: 'composed', erasure: 'deleted' },
-  // Ids only: what was decided stays known, and names no one.
+  // Ids only: decisions stay known, and name no one.
   education_proof_event: { archive: 'composed', erasure: 'elsewhere' },
   // Hashes of addresses. Those of revoked proofs stay taken, without their user.
   proof_address: { archive: null, erasure: 'elsewhere' },

@@ -59,7 +59,7 @@ export interface PaymentTable {
   checked_at: Timestamp | null;
   /** Until when its student can't pay, where it was ended because too many of their cards were declined. */
   paused_until: Timestamp | null;
-  /** From when on what was earned may be paid out; null once it may, or where nothing was earned. The database sets it. */
+  /** The instant from which earnings may be paid out; null once they may, or without earnings. The database sets it. */
   payable_at: Timestamp | null;
   version: Generated<number>;
   created_at: Touched;

@@ -8,7 +8,7 @@ export interface PayoutTable {
   id: string;
   user_id: string;
   provider: 'stripe_connect' | 'sandbox' | 'manual';
-  /** Null for what the staff pay by hand. */
+  /** Null for payouts by hand. */
   account_id: string | null;
   currency: string;
   /** The amount sent: the lines less debt and earlier clawbacks of them. */
@@ -31,7 +31,7 @@ export interface PayoutTable {
   version: Generated<number>;
   refusals: Generated<number>;
   send_asked_at: Timestamp | null;
-  /** From here on it isn't sent any more: what was transferred is being taken back. */
+  /** Set when it is cancelled: it isn't sent any more, and its transfers are being taken back. */
   cancel_asked_at: Timestamp | null;
   /** The file of payouts by hand that it is in. */
   batch_id: string | null;

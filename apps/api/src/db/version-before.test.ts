@@ -66,7 +66,7 @@ const COLUMNS = `
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'v') and attnum > 0 and not attisdropped
   order by 1`;
 
-/** Functions of ours, by what they take. */
+/** Our functions, by their parameters. */
 const FUNCTIONS = `
   select oid::regprocedure::text as name from pg_proc
   where pronamespace = 'public'::regnamespace and prorettype <> 'trigger'::regtype

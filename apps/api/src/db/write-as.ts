@@ -75,7 +75,7 @@ export async function writeAbout<T>(
 }
 
 /**
- * Runs what one person begins with another: a transaction that first locks both.
+ * Runs one person's write that involves another: a transaction that first locks both.
  * @throws AppError USER_NOT_FOUND, ACCOUNT_SUSPENDED for who writes; NOT_FOUND for an unknown or erased other.
  */
 export const writeToPerson = <T>(
@@ -92,7 +92,7 @@ export const writeToPerson = <T>(
     return write(trx);
   });
 
-/** The same for what a member of the staff does about a person. */
+/** The same for a staff member's action about a person. */
 export const writeAsStaff = writeToPerson;
 
 /**
@@ -119,8 +119,8 @@ export async function lockPeople(
 }
 
 /**
- * Runs what a decision does about a user, or the two of a booking, and about their bookings: a transaction that locks them,
- * and who writes.
+ * Runs a decision's effects on a user, or on a booking's two people, and on their bookings: a transaction that locks them
+ * and the writer.
  * @param by whose status is checked; null for the clock.
  * @throws AppError USER_NOT_FOUND, ACCOUNT_SUSPENDED for `by`.
  */

@@ -28,7 +28,7 @@ export async function checkDatabase({ db }: Deps): Promise<Outcome> {
   }
 }
 
-/** Each connection asks for these limits; a pooler drops them, and what the role has holds. */
+/** Each connection sets these limits; a pooler drops them, and then the role's own apply. */
 const UNLIMITED = sql<{ name: string }>`
   select name from pg_settings where name in (${sql.join(Object.keys(SESSION_LIMITS))}) and setting = '0' order by name desc`;
 
@@ -84,10 +84,10 @@ export async function checkConnections(context: Deps): Promise<Outcome> {
     : ok(says);
 }
 
-/** How long what the database announces may take. */
+/** The time in which a notification of the database has to arrive. */
 const ANNOUNCED_MS = 3000;
 
-/** Whether what one connection announces reaches another that listens: no pooler passes it on that lends by the transaction. */
+/** Checks that one connection's notification reaches another that listens: poolers in transaction mode don't forward it. */
 export async function checkNotifications({ config, db }: Deps): Promise<Outcome> {
   const channel = `doctor_${randomUUID()}`;
   const setting = config.database_direct_url === undefined ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL';

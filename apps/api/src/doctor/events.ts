@@ -51,7 +51,7 @@ export function checkPayoutEvents({
     : Promise.resolve(skipped('Mentors are paid by hand.'));
 }
 
-/** The setting that has to be what the sender signs with. */
+/** The setting that has to equal the sender's signing secret. */
 const SECRETS = {
   clerk: 'CLERK_WEBHOOK_SECRET',
   'inbound-mail': 'INBOUND_MAIL_SECRET',

@@ -62,7 +62,7 @@ const others = (context: Context, { token, mail_to }: Samples): readonly Check[]
   ['Exchange rates', async () => checkRates(context.config.exchange_rates, context.clock.now())],
 ];
 
-/** A database that can't say whether it has tables is asked for all the same: each check says what is wrong. */
+/** A database that can't say whether it has tables is checked all the same: each check names its own fault. */
 const ofDatabase = async (context: Context): Promise<readonly Check[]> =>
   (await hasTables(context).catch(() => true))
     ? [...OF_DATABASE(context), ...OF_TABLES(context)]

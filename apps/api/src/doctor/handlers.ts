@@ -6,7 +6,7 @@ import { examine } from './examine.ts';
 
 /**
  * The doctor for the console. It isn't at work twice in a process: each time it asks other servers and writes a file, so
- * who asks meanwhile waits for what it finds.
+ * a request meanwhile waits for its result.
  */
 export function doctorHandlers(context: Context): HandlersOf<'checkSetUp'> {
   let under_way: Promise<CheckedSetUp> | null = null;

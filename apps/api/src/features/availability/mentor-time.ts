@@ -115,7 +115,7 @@ export function mentorTimeColumn(query: {
     'off', coalesce((select json_agg(off) from (${daysOff(sql<string[]>`array[${mentor}]`, span)}) off), '[]'))`;
 }
 
-/** As `loadMentorTime`, from what was read with the offer: no query, or one if the schedule is not cached. */
+/** Like `loadMentorTime`, from the row that was read with the offer: no query, or one if the schedule is not cached. */
 export async function mentorTimeFromRow(
   context: Pick<Context, 'db'>,
   service: Service,

@@ -18,7 +18,7 @@ interface BrokenCalendar {
   name: string;
   /** The reason, which decides the owner's remedy: connect it anew, choose another calendar, or wait. */
   reason: 'signed_out' | 'gone' | 'unreadable' | 'silent';
-  /** With the reason `unreadable`: what can't be read, in which of its calendars. */
+  /** With the reason `unreadable`: the unreadable parts, each with its calendar. */
   unreadable: (UnreadableEntry & { calendar: string }) | null;
   /** When the owner was notified, as an instant. A later break has another one. */
   told_at: string;
@@ -84,7 +84,7 @@ function unreadableWords({ language, unreadable }: BrokenCalendar): string | nul
   return lead(t('calendars.unreadable.entry', { calendar: plain(unreadable.calendar), entry, fault }));
 }
 
-/** Says what is wrong, what it means and what to do. */
+/** Explains the problem, its effect and its remedy. */
 export const brokenCalendarNotification: Notification<BrokenCalendar> = {
   kind: 'calendar_broken',
   preference: null,

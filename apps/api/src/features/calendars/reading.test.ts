@@ -46,7 +46,7 @@ async function connected(policy?: MentorWishes['policy']) {
   return { mentor, client, connection_id: feed.id, starts, next };
 }
 
-/** Lets time pass, and its jobs do what is due. */
+/** Lets time pass, and runs the due jobs. */
 async function pass(minutes: number): Promise<void> {
   clock.set(toInstant(clock.now() + minutes * MINUTE_MS));
   await runJob(api.context, 'sweep-calendars');

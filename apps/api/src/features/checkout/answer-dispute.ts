@@ -89,7 +89,7 @@ export function composeEvidence(facts: Facts): DisputeEvidence {
 }
 
 /**
- * Sends the evidence about a disputed session to the bank, once, and keeps what was sent for the staff. It may run again.
+ * Sends the evidence about a disputed session to the bank, once, and stores it for the staff. It may run again.
  * @throws PaymentError if the provider can't be reached; the job is retried.
  */
 export async function answerDispute(context: CheckoutDeps, payment_id: string): Promise<void> {

@@ -29,7 +29,7 @@ async function bookingToPay({ db }: CheckoutDeps, id: string, user_id: string): 
   return booking;
 }
 
-/** @throws AppError PAYMENT_NOT_DUE, with the instant from which on what was booked far ahead can be paid. */
+/** @throws AppError PAYMENT_NOT_DUE, with the instant from which a booking far ahead can be paid. */
 function refuseUntilOpen({ status, payment_opens_at }: BookingRow, now: number): void {
   const wait_ms = payment_opens_at === null ? 0 : Date.parse(payment_opens_at) - now;
   if (status === 'pending_payment' && wait_ms > 0) {

@@ -140,7 +140,7 @@ async function followExpired(trx: Database, update: PaymentUpdate): Promise<Book
   return revived ?? refundLatePayment(trx, update);
 }
 
-/** Refunds what an open dispute had blocked, once the dispute is won. */
+/** Makes refunds that an open dispute had blocked, once the dispute is won. */
 async function followEnded(trx: Database, { booking, events, now }: PaymentUpdate): Promise<BookingRow> {
   const isWon = events.some(({ kind }) => kind === 'dispute_won');
   const promised = isWon ? await returnAfterDispute(trx, booking, now) : [];

@@ -302,7 +302,7 @@ test('[T-198] a suspended mentor is not paid: the student can only cancel, and t
   await scene.job('sweep-holds');
   await scene.settleMoney();
   expect(await scene.seen(prospect, booking)).toMatchObject({ status: 'expired', payment: null });
-  // No one is blamed for what could not be paid, and the student isn't sent to the same mentor.
+  // The email blames no one for the failed payment, and the student isn't sent to the same mentor.
   await scene.runJobs('send-mail');
   const unpaid = await scene.mailTo(prospect, 'unpaid');
   expect(unpaid.text).toContain('another mentor');

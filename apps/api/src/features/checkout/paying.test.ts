@@ -28,7 +28,7 @@ test('[C-53] [E-21] a session is booked, paid and confirmed by the provider’s 
   });
   const { body } = await scene.sandbox.pay(intent.client_secret);
   expect(body.status).toBe('succeeded');
-  // The product does not ask the browser for the result, and what the browser gets settles nothing.
+  // The product does not ask the browser for the result, and the browser's answer settles nothing.
   expect((await scene.seen(prospect, booking)).status).toBe('pending_payment');
   await scene.settle();
   expect(await scene.seen(prospect, booking)).toMatchObject({

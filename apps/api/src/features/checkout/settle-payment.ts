@@ -30,7 +30,7 @@ async function recordMismatch({ db, clock, logger }: CheckoutDeps, payment: Paym
   await recordCheck(db, payment_id, { mismatch, checked_at: toInstant(clock.now()) });
 }
 
-/** Keeps by what the student can be recognised who paid, and compares it with the mentor's. */
+/** Stores the marks of the student who paid, and compares them with the mentor's. */
 async function comparePayer(
   context: CheckoutDeps,
   trx: Database,

@@ -8,7 +8,7 @@ export interface MeetingPlace {
   location: string | null;
 }
 
-/** Addresses that run what they hold, which no program that shows a place may come to open. */
+/** Addresses that run their own content, which no program that shows a place may open. */
 const SCRIPT = /^\s*(javascript|vbscript|data):/i;
 const HOST = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([/?#]|$)/u;
 

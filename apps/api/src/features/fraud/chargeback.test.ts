@@ -9,7 +9,7 @@ import { paymentScene } from '../../testing/payment-scene.ts';
 const scene = paymentScene();
 const db = () => scene.api.context.db;
 
-/** The bank's news arrive, with what follows from a dispute. */
+/** Delivers the bank's events, and runs the jobs after a dispute. */
 async function settleDispute(): Promise<void> {
   await scene.settleMoney();
   await runJobs(scene.api.context, 'answer-dispute', 'open-student-case', 'record-chargeback-strike');

@@ -10,7 +10,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { openMentorCaseJob } from '../../jobs/known-jobs.ts';
 import { noteFraud } from './signals.ts';
 
-/** Compares a mentor's photo and payout country with what else is known: they have a new photo, or another payout country. */
+/** Compares a mentor's photo and payout country with the other facts, after a new photo or another payout country. */
 export const compareMentorJob = jobKind({
   task: 'compare-mentor',
   payload: z.object({ user_id: z.uuid() }),

@@ -16,7 +16,7 @@ export interface NoticedFraud {
   now: number;
 }
 
-/** Keeps what was noticed about a person, once for each session. @returns whether it is new. */
+/** Stores a signal about a person, once for each session. @returns whether it is new. */
 export async function noteFraud(
   trx: Database,
   { kind, user_id, booking_id = null, detail = {}, now }: NoticedFraud,
@@ -38,7 +38,7 @@ export async function noteFraud(
   return added !== undefined;
 }
 
-/** Keeps what was sent to the bank with the dispute that it answers. */
+/** Stores the evidence that was sent to the bank with its dispute. */
 export async function keepEvidence(
   trx: Database,
   { user_id, booking_id, evidence }: { user_id: string; booking_id: string; evidence: Record<string, string> },
@@ -64,7 +64,7 @@ export async function isNoted(db: Database, user_id: string, kind: FraudKind): P
   return found !== undefined;
 }
 
-/** Staff found nothing wrong: what was noticed no longer counts. @returns the kinds that counted. */
+/** Clears the signals, because staff found nothing wrong. @returns the kinds that counted. */
 export async function clearFraud(trx: Database, user_id: string, now: number): Promise<FraudKind[]> {
   const cleared = await trx
     .updateTable('fraud_signal')
@@ -85,7 +85,7 @@ export const exportFraud = (db: Database, user_id: string) =>
     .orderBy('found_at', 'desc')
     .execute();
 
-/** Forgets what was noticed a year ago, unless a case about the person is open. */
+/** Deletes signals of a year ago, unless a case about the person is open. */
 export async function sweepFraud({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await sql`
     delete from fraud_signal

@@ -16,7 +16,7 @@ export interface HistoryOwner {
   kind: 'mentor' | 'prospect';
   /** Called in the transaction that changed a user's history, so that everything derived from it changes too. */
   onChanged: (trx: Database, userId: string, reference: Reference) => Promise<void>;
-  /** Called before that, with what an education said and says now; null where it is about to be deleted. */
+  /** Called before that, with an education's old and new fields; null where it is about to be deleted. */
   onEducation?: (trx: Database, change: EducationChange) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const universityOf = ({ university_id }: { university_id?: string | null | undef
 
 type Owned = Pick<HistoryOwner, 'kind'>;
 
-/** The four tables are read and written alike: the types of one stand for all, and `columns` names what a kind has. */
+/** The four tables are read and written alike: the types of one stand for all, and `columns` names the columns of a kind. */
 const historyTable = ({ kind }: Owned, { name }: { name: 'education' | 'experience' }) =>
   `${kind}_${name}` as 'mentor_education';
 

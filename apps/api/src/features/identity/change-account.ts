@@ -13,7 +13,7 @@ import { refuseReservedSlug } from './slugs.ts';
 
 type Deps = Pick<Context, 'db'>;
 type Changes = Partial<z.output<typeof PatchAuthenticatedUser>>;
-/** Called in the transaction that changes a name, to update what is derived from names. */
+/** Called in the transaction that changes a name, to update values that are derived from names. */
 export type OnRenamed = (trx: Database, userId: string) => Promise<void>;
 
 /** The record of a signed-in user. */

@@ -34,7 +34,7 @@ export function slugCandidates(firstName: string, lastName: string): string[] {
   return [base, ...numbered, ...random].filter((slug) => !isReservedSlug(slug));
 }
 
-/** @throws AppError SLUG_TAKEN for what is or looks like one of the site's own addresses, the product or a role of it. */
+/** @throws AppError SLUG_TAKEN for a slug that is or looks like one of the site's own addresses, the product or a role of it. */
 export function refuseReservedSlug(slug: string): void {
   if (isReservedSlug(slug)) {
     throw new AppError('SLUG_TAKEN', { errors: [{ path: 'slug', message: 'That link is taken. Choose another.' }] });

@@ -24,7 +24,7 @@ export interface MailSession {
   place: { text: string; href: string | null } | null;
 }
 
-/** Amounts with labels, and what they mean for the reader. */
+/** Amounts with labels, and notes for the reader. */
 export interface MailMoney {
   lines: readonly { label: string; value: string }[];
   /** Below the amounts, each on a line of its own. */

@@ -25,7 +25,7 @@ export type KeptMail = Selectable<MailMessageTable>;
 export const findMail = ({ db }: Pick<Context, 'db'>, deduplication: string): Promise<KeptMail | undefined> =>
   db.selectFrom('mail_message').selectAll().where('deduplication', '=', deduplication).executeTakeFirst();
 
-/** Deletes an email that holds what is not kept, by its key. */
+/** Deletes an email with content that must not be stored, by its key. */
 export async function forgetMail(db: Database, deduplication: string): Promise<void> {
   await db.deleteFrom('mail_message').where('deduplication', '=', deduplication).execute();
 }
@@ -203,7 +203,7 @@ async function leaveToOther({ db }: Deps, { id }: KeptMail): Promise<void> {
   }
 }
 
-/** Gives an email back that could not be sent now, with what the server said. */
+/** Returns an email that could not be sent now to the queue, with the server's answer. */
 async function release({ db, clock }: Deps, { id }: KeptMail, error: unknown): Promise<void> {
   const failure = oneLine(error instanceof Error ? error.message : String(error)).slice(0, REASON_MAX);
   await db

@@ -29,7 +29,7 @@ export interface Clock {
   dates: string;
 }
 
-/** About what a format takes, and how much of them is kept: making one takes longer than all else in a mail. */
+/** The approximate size of a format, for the limit of the cache: making one takes longer than everything else in a mail. */
 const FORMAT_BYTES = 50_000;
 const formats = recentlyUsed<Intl.DateTimeFormat>(200 * FORMAT_BYTES, () => FORMAT_BYTES);
 

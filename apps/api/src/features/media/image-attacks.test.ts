@@ -27,7 +27,7 @@ const TURN_MS = 100;
 
 const inMs = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1000;
 
-/** Sends a file as what it claims to be. @returns the words of the refusal, or null. */
+/** Sends a file with its claimed type. @returns the words of the refusal, or null. */
 async function send(bytes: Uint8Array, type: string): Promise<string | null> {
   const { client } = await make(scene.api).user();
   try {

@@ -45,7 +45,7 @@ async function compareNewOnes(db: Database, now: number): Promise<void> {
 }
 
 /**
- * Looks at photos of which it isn't known what they look like: they are older than the comparison. It ends once all have been seen;
+ * Computes the look of photos that have none yet: they are older than the comparison. It ends once all have been seen;
  * one whose file can't be read is tried again the next time, after the others.
  */
 export async function lookAtPhotos(context: Deps): Promise<void> {

@@ -13,7 +13,7 @@ export const head = (skin: string, jaw: number) =>
 
 const SHOULDERS = 'M12 100c1-18 15-27 36-27s35 9 36 27Z';
 
-/** Shoulders with what is worn on them. */
+/** Draws shoulders with their clothes. */
 export function clothes(colour: string, second: string, { pick }: SeededRandom): string {
   const neck = pick([
     '',

@@ -13,7 +13,7 @@ const pool = threadPool<Question, Answer>({
   script: new URL('./mail-worker.ts', import.meta.url),
   threads: 1,
   queue: 100,
-  // Many times what a person's email takes, also where the machine has much to do.
+  // Many times the time for a person's email, also on a busy machine.
   time_limit_ms: 8000,
   memory_mb: 256,
 });

@@ -42,7 +42,7 @@ interface Unread {
 const QUOTED_MAX = 5;
 const HOUR_MS = 60 * 60_000;
 
-/** That messages are unread: what was written, and how to answer. */
+/** Notifies of unread messages: their texts, and the way to answer. */
 export const unreadNotification: Notification<Unread> = {
   kind: 'message',
   // Staff read a conversation only where it was reported, and no address that lets them answer for its reader.

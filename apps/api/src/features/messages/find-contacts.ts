@@ -22,7 +22,7 @@ export interface Masked {
   masked_text: string | null;
 }
 
-/** @param is_open whether the two have had a confirmed session: what was found then leads somewhere, and nothing is hidden. */
+/** @param is_open whether the two have had a confirmed session: contact data are then links, and nothing is hidden. */
 export const mask = (
   text: string,
   { contacts, sites = [] }: Pick<FoundInText, 'contacts'> & Partial<FoundInText>,

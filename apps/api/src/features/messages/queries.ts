@@ -123,7 +123,7 @@ interface ThreadsAsked extends Partial<z.output<typeof ThreadsQuery>> {
   user_id: string;
 }
 
-/** The state that both see: a block closes, and a later session opens what was closed. */
+/** The state that both see: a block closes a conversation, and a later session opens it again. */
 const STATUS = sql<string>`case when ${THREAD_IS_BLOCKED} then 'closed'
   when thread.status = 'closed' and ${THREAD_IS_REOPENED} then 'open' else thread.status end`;
 

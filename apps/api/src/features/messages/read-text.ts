@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { findContacts, type Pair } from './find-contacts.ts';
 import { sketchOf } from './sketch.ts';
 
-/** A message's text, and what was read in it. */
+/** A message's text, and the contact data found in it. */
 export interface ReadText {
   text: string;
   found: FoundInText;

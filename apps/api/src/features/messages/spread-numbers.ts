@@ -41,7 +41,7 @@ const within = (spans: readonly ContactSpan[], from: number, length: number): Co
 
 /**
  * Contact data that are spread over several messages, of which this is the last: they are hidden in the earlier ones too.
- * @returns what is hidden in this one.
+ * @returns the hidden parts of this message.
  */
 export async function hideSpread(
   context: Pick<Context, 'config'>,

@@ -21,10 +21,10 @@ export interface Reader {
   last_id: string | null;
 }
 
-/** A reader whose messages wait while what it missed before them is read. */
+/** A reader whose new messages wait while its missed ones are read. */
 interface Listener extends Reader {
   waiting: Passed[] | null;
-  /** Whether more was missed while what it missed was read. */
+  /** Whether it missed more while the missed messages were read. */
   missed_more: boolean;
 }
 
@@ -114,7 +114,7 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
     return rows.length > 0;
   }
 
-  /** Sends what a reader missed since its last message. One without such a message loads the conversations again. */
+  /** Sends the messages that a reader missed since its last one. One without such a message loads the conversations again. */
   async function catchUp(reader: Reader): Promise<void> {
     const { user_id, last_id } = reader;
     if (last_id === null || !(await canRead(user_id, last_id))) {

@@ -55,7 +55,7 @@ test('[T-210] after a reconnection the messages that were missed come first, in 
   await say(prospect, id, 'five');
   await expect.poll(() => textsIn(stream.text()).at(-1)).toBe('five');
   stream.close();
-  // One that isn’t theirs, or isn’t there any more, says nothing about what they missed.
+  // One that isn’t theirs, or isn’t there any more, says nothing about missed messages.
   for (const last_id of [first.id, crypto.randomUUID()]) {
     const stranger = await listen(await scene.prospect(), { last_id });
     expect(await stranger.next()).toBe('reload');

@@ -108,7 +108,7 @@ export async function sendMessage(
   });
 }
 
-/** Marks what the other side wrote as read, up to a message. @throws AppError NOT_FOUND */
+/** Marks the other side's messages as read, up to a message. @throws AppError NOT_FOUND */
 export const readThread = ({ db }: Pick<Deps, 'db'>, { id, user_id, up_to }: Asked & { up_to: string }) =>
   writeAs(db, user_id, async (trx) => {
     await lockThread(trx, id);

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * When an account closes by these actions: mentors have a notice of 30 days with the reasons (Regulation (EU) 2019/1150, art. 4(2)),
- * unless the decision names why not. @param now epoch milliseconds, as what it returns; null at once.
+ * unless the decision states an exception. @param now epoch milliseconds, like the result, which is null for at once.
  */
 export async function closingTime(
   db: Database,

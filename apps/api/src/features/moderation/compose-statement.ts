@@ -136,7 +136,7 @@ export function composeUndo(
 }
 
 /**
- * The statement of reasons of a decision (DSA art. 17): what is restricted, where and how long, the facts, whether it was
+ * The statement of reasons of a decision (DSA art. 17): the restriction, its place and duration, the facts, whether it was
  * reported, whether software decided, the rule, and how to appeal.
  * @returns paragraphs without markup; none where nothing happened.
  */

@@ -20,7 +20,7 @@ const decide = (context: Deps, by: string | null, user_id: string, decided: Deci
 const LIFT: Decided = { actions: [{ type: 'restore' }], rule: null, facts: null };
 
 /**
- * Runs what a member of the staff decides about an account.
+ * Runs a staff member's decision about an account.
  * @throws AppError NOT_FOUND for an unknown or erased user, STAFF_INVOLVED, STAFF_PROTECTED.
  */
 const writeOnAccount = (

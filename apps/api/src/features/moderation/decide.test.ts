@@ -35,7 +35,7 @@ const body = (version: number, actions: CaseAction[], more: Partial<DecideCase> 
 });
 const HIDE: CaseAction = { type: 'hide_profile', days: 7 };
 const pageOf = (slug: string) => scene.api.as(null).getMentorProfileBySlug({ params: { slug } });
-/** Sets the clock to some days after the start, and runs what is due by then. */
+/** Sets the clock to some days after the start, and runs the jobs that are due by then. */
 async function after(days: number): Promise<void> {
   scene.clock.set(new Date(Date.parse('2055-01-07T10:00:00Z') + days * DAY_MS).toISOString());
   await runJobsUntil(scene, 'end-measure', 'end-profile-hiding');
@@ -191,7 +191,7 @@ test('[T-34] texts are removed, a service is taken down that its mentor can’t 
   await client.decideCase({ params: { id: about }, body: body(1, [{ type: 'refund_booking' }], { rule: null }) });
   const refund = await db().selectFrom('refund').selectAll().executeTakeFirstOrThrow();
   expect(refund).toMatchObject({ amount_minor: 5000, reason: 'by_staff' });
-  // The other person reads what the history of the booking says, and the facts are for one.
+  // The other person reads the booking's history; only one person gets the facts.
   const history = await db()
     .selectFrom('booking_event')
     .select('detail')

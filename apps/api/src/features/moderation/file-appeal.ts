@@ -20,8 +20,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const ANSWERED_WITHIN_DAYS = 14;
 
 /**
- * Whether a decision did something that one can appeal: not what changed nothing, what undid another, or what the platform
- * did because of reports until someone had looked.
+ * Says whether a decision can be appealed: not one that changed nothing, one that undid another, or one that the platform
+ * made because of reports until someone had looked.
  */
 export const APPEALABLE = sql<boolean>`(decision.overturns_decision_id is null and not (decision.automated
   and decision.rule is null and exists (select 1 from moderation_decision later where later.case_id = decision.case_id

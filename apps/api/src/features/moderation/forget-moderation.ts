@@ -3,8 +3,8 @@ import type { Database } from '../../db/connection.ts';
 import { whileErasing } from '../../db/while-erasing.ts';
 
 /**
- * Removes a user's words, and the words about them, from what was decided, in the transaction that erases them. The copy
- * of what was reported stays while its case is open.
+ * Removes a user's words, and the words about them, from decisions, in the transaction that erases them. The copy
+ * of the reported content stays while its case is open.
  */
 export async function forgetModeration(trx: Database, user_id: string): Promise<void> {
   await whileErasing(trx, async () => {

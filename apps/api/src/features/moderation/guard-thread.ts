@@ -45,7 +45,7 @@ export async function thawFreed(
   }
 }
 
-/** After a case about a conversation is decided: what was frozen and held until then is let through, unless it was removed. */
+/** Releases frozen conversations and held messages after a case about them is decided, unless they were removed. */
 export async function settleMessages(
   context: Pick<Context, 'db' | 'clock'>,
   row: Pick<CaseRow, 'target_type' | 'target_id'>,
@@ -59,7 +59,7 @@ export async function settleMessages(
 
 type Noticed = z.infer<typeof openMessageCaseJob.payload>;
 
-/** Whether moderators look already, or have just looked, at what was noticed: at the same text, or at the author for the same reason. */
+/** Says whether moderators review the noticed text already, or have just done so: the same text, or the same author and reason. */
 async function isLookedAt(trx: Database, { message_id, author_id, reason }: Noticed, now: number): Promise<boolean> {
   const alike = reason === 'spam' ? (await heldAlike(trx, message_id)).map(({ id }) => id) : [];
   const found = await trx

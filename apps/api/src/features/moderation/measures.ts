@@ -64,7 +64,7 @@ interface Measure {
   target_id: string;
   /** Epoch milliseconds; null lasts until it is undone. */
   ends: number | null;
-  /** Epoch milliseconds; null begins it with its decision, whose action does what it says. */
+  /** Epoch milliseconds; null begins it with its decision, whose action applies it. */
   begins?: number | null;
   /** Its mentor ends it by reading the checklist. */
   until_read?: boolean;

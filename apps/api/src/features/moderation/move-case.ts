@@ -104,7 +104,7 @@ export async function moveCase(trx: Database, row: CaseRow, change: Move): Promi
   return { ...row, state, version: version + 1 };
 }
 
-/** Closes a new case that only tells what was decided at once. */
+/** Closes a new case that only records an immediate decision. */
 export async function closeCase(trx: Database, id: string, now: number): Promise<void> {
   const at = toInstant(now);
   await trx
@@ -115,7 +115,7 @@ export async function closeCase(trx: Database, id: string, now: number): Promise
 }
 
 /**
- * Runs what a moderator does with a case: finds it, and locks the people whom it is about and the moderator.
+ * Runs a moderator's action on a case: finds it, and locks its people and the moderator.
  * @throws AppError NOT_FOUND, STAFF_INVOLVED, ACCOUNT_SUSPENDED.
  */
 export async function writeOnCase<T>(

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const OFFER = 'I write motivation letters for a small fee, ask me for my prices any time.';
 
 const pass = (ms: number) => scene.clock.set(new Date(scene.clock.now() + ms).toISOString());
-/** Sends a text to new mentors. @returns what the sender sees of each message, and the mentors. */
+/** Sends a text to new mentors. @returns each message as the sender sees it, and the mentors. */
 async function sendTo(prospect: Made, count: number, text = OFFER) {
   const sent = [];
   for (let at = 0; at < count; at += 1) {

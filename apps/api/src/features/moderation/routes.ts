@@ -33,7 +33,7 @@ type Names =
   | 'revokeDomainProofs'
   | 'deleteVouchList';
 
-/** Cases and what the staff decide elsewhere about people. */
+/** Handles requests about cases, and about staff decisions on people outside cases. */
 export function moderationHandlers(
   context: Pick<Context, 'db' | 'clock' | 'logger' | 'config' | 'storage' | 'sealer'>,
 ): HandlersOf<Names> {

@@ -33,7 +33,7 @@ export async function readSignals(db: Database, owner_user_id: string): Promise<
 export const aboutPerson = ({ target_type }: Pick<CaseRow, 'target_type'>): boolean =>
   target_type === 'mentor_profile' || target_type === 'prospect_profile' || target_type === 'booking';
 
-/** The staff found nothing wrong: what was noticed no longer counts, and reviews that were taken for a ring count again. */
+/** Clears the signals, because the staff found nothing wrong; reviews that were taken for a ring count again. */
 export async function clearSignals(
   trx: Database,
   { owner_user_id }: Pick<CaseRow, 'owner_user_id'>,

@@ -28,7 +28,7 @@ export const aboutDecision = (decision_id: string) => ({
   data: { decision_id },
 });
 
-/** Tells those who reported what a person decided on. */
+/** Notifies the reporters of a decision by a person. */
 async function notifyReporters(trx: Database, case_id: string, decision_id: string): Promise<void> {
   const reports = await trx
     .selectFrom('report')

@@ -125,7 +125,7 @@ async function recordStrike(
 }
 
 /**
- * Records that a mentor missed a session, once a session, and does what the ladder of missed sessions says: the profile is
+ * Records that a mentor missed a session, once a session, and applies the ladder of missed sessions: the profile is
  * hidden until the checklist is read, then for 7, 14 and 30 days, and then until a moderator has decided whether to close the
  * account. Call it with the mentor's lock held.
  * @param missed.start_at when the session began (RFC 3339).

@@ -67,7 +67,7 @@ async function suspend(
 
 const notOffered = () => new AppError('VALIDATION_FAILED', { errors: [ACTION_PROBLEMS.NOT_OFFERED] });
 
-/** Holds what is paid out to a mentor, until staff look at it. @throws AppError VALIDATION_FAILED for others. */
+/** Holds a mentor's payouts until staff review them. @throws AppError VALIDATION_FAILED for others. */
 async function holdPayouts(acting: Acting, days: number | null): Promise<void> {
   if (!(await isMentor(acting.context.db, acting.row.owner_user_id))) {
     throw notOffered();
@@ -131,7 +131,7 @@ const ACTS: { [T in CaseAction['type']]: Act<T> } = {
     refundBooking(context.db, { booking_id: row.target_id, amount_minor: null, reason: null, by, now }),
 };
 
-/** Does what a decision says, in its transaction, and updates the search. */
+/** Takes a decision's actions in its transaction, and updates the search. */
 export async function takeActions(acting: Acting, actions: readonly CaseAction[]): Promise<void> {
   // A suspension may cancel the booking, after which nothing is left to refund.
   const refundsFirst = actions.toSorted(

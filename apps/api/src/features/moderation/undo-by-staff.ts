@@ -38,7 +38,7 @@ const wordsOf =
     composeUndo({ ...row, facts, decided_at: Date.parse(created_at) }, language);
 
 /**
- * Composes what the person reads once a decision is taken back, without doing so.
+ * Previews the person's text about a decision that is taken back.
  * @throws AppError NOT_FOUND, STAFF_INVOLVED, CANT_UNDO.
  */
 export async function previewUndo(

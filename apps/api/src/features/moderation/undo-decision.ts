@@ -33,7 +33,7 @@ async function heldBy(trx: Database, target_id: string): Promise<string[]> {
 }
 
 /**
- * Ends what a decision did, as far as it lasts: what was removed, hidden, revoked or suspended is back, unless another decision
+ * Ends a decision's lasting effects: removed, hidden, revoked or suspended things are back, unless another decision
  * holds it. Refunds and strikes stay. Call it under the locks of the people whom it is about.
  */
 export async function endDecision(
@@ -69,7 +69,7 @@ export async function endDecision(
 /**
  * Takes back a decision that was wrong, by a new one: its strikes are lifted too.
  * @param undo.facts why.
- * @param undo.statement what the person reads; nothing where the answer to their appeal says it.
+ * @param undo.statement the person's text; empty where the answer to their appeal has it.
  * @returns the new decision's id.
  */
 export async function undoDecision(

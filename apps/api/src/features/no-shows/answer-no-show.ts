@@ -24,7 +24,7 @@ interface Word {
   now: number;
 }
 
-/** Keeps what a side says. The database refuses the same word twice. */
+/** Stores a side's statement. The database refuses the same word twice. */
 export async function keepWord(trx: Database, booking_id: string, { side, word, text, now }: Word): Promise<void> {
   await trx
     .insertInto('no_show_statement')
@@ -58,7 +58,7 @@ async function contest(trx: Database, booking: BookingView, { side, word, text, 
   }
 }
 
-/** Keeps a word, and what follows: the case is contested, or ends. Call it with the users' locks held. */
+/** Stores a statement with its effects: the case is contested, or ends. Call it with the users' locks held. */
 export async function sayInCase(
   trx: Database,
   { booking, no_show, ...said }: Word & { booking: BookingView; no_show: NoShowCase },
@@ -82,8 +82,8 @@ export async function sayInCase(
 
 /**
  * Answers the report of a no-show, or adds a word to a contested one.
- * @throws AppError VALIDATION_FAILED for its documents; NOT_FOUND for another user's booking; ILLEGAL_MOVE without a case, after the deadline, and for what the user
- * has said already.
+ * @throws AppError VALIDATION_FAILED for its documents; NOT_FOUND for another user's booking; ILLEGAL_MOVE without a case, after the deadline, and for a statement that the user
+ * has made already.
  */
 export async function answerNoShow(
   context: Pick<Context, 'db' | 'clock'>,

@@ -17,7 +17,7 @@ const moderator = () => make(scene.api).staff('moderator');
 
 /**
  * A session that the student reported and the mentor contests, and a moderator who decides.
- * @param card what it was paid with, where the provider is asked for a refund
+ * @param card the card of the payment, where the provider makes a refund
  */
 async function contested(card?: string) {
   scene.clock.set('2055-01-07T10:00:00Z');

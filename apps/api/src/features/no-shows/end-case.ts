@@ -16,7 +16,7 @@ interface Ending {
   from: 'reported' | 'contested';
   state: Extract<NoShowState, 'accepted' | 'uncontested' | 'decided'>;
   outcome: NoShowOutcome;
-  /** A member of the staff, and what they found. */
+  /** A staff member, with their findings. */
   decided?: { by: string; facts: string; version: number };
   /** Epoch milliseconds. */
   now: number;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
 /**
- * Removes what a user wrote in cases, and what the staff wrote about them, from those that the other person keeps, in the
+ * Removes a user's texts in cases, and the staff's texts about them, from cases that the other person keeps, in the
  * transaction that erases them.
  */
 export async function forgetNoShowWords(trx: Database, user_id: string): Promise<void> {

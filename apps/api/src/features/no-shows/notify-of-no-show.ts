@@ -85,7 +85,7 @@ export const noShowContestedNotification: Notification<NoShowNews> = {
   content: (news, settings) => contentOf(news, 'contested', settings),
 };
 
-/** To both: how the case ended, and what happens to the money. */
+/** Notifies both people of the case's end and its effect on the money. */
 export const noShowEndedNotification: Notification<NoShowNews & { outcome: NoShowOutcome }> = {
   kind: 'no_show_ended',
   preference: null,
@@ -115,7 +115,7 @@ async function findNews(
   return rows[0];
 }
 
-/** Reads what one side would be told of an end, and returns who writes it in a language (BCP 47). */
+/** Reads the facts of one side's notification of an end, and returns a function that writes it in a language (BCP 47). */
 export async function findEndWords(
   db: Database,
   { booking_id, reader }: { booking_id: string; reader: 'mentor' | 'prospect' },

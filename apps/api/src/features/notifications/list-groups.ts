@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { pageBounds } from '../../core/paging.ts';
 
-/** The latest notification of a group, with what it refers to as it is now. */
+/** The latest notification of a group, with the current state of its subject. */
 export interface Group {
   id: string;
   kind: string;
@@ -37,7 +37,7 @@ const HAVING = {
   archived: sql`bool_and(archived_at is not null)`,
 } as const;
 
-/** The latest of each of the groups in `grouped`, with what it refers to. */
+/** Selects the latest of each of the groups in `grouped`, with its subject. */
 const latestOf = (user_id: string, kinds: readonly string[], grouped: RawBuilder<unknown>) => sql<Group>`
   with grouped as (${grouped})
   select latest.id, latest.kind, latest.group_key, latest.data, latest.created_at, grouped.count, grouped.unread,

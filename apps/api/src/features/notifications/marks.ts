@@ -6,7 +6,7 @@ import { writeAs } from '../../db/write-as.ts';
 import { countGroups } from './list-groups.ts';
 import { readGroup } from './read-group.ts';
 
-/** Marks what a person was told, in a transaction of theirs. @returns the counts after it. */
+/** Marks a person's notifications, in a transaction of theirs. @returns the counts after it. */
 const mark = (db: Database, user_id: string, write: (trx: Database) => Promise<unknown>): Promise<NotificationCounts> =>
   writeAs(
     db,

@@ -8,7 +8,7 @@ import { isMailDue } from './is-mail-due.ts';
 
 const scene = bookingScene();
 
-/** The kinds of what a person was told, in order. */
+/** Lists the kinds of a person's notifications, in order. */
 async function toldTo({ user_id }: Pick<Made, 'user_id'>): Promise<string[]> {
   const rows = await scene.api.context.db
     .selectFrom('notification')

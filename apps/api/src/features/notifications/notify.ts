@@ -48,7 +48,7 @@ function pushJobs(made: readonly Made[]): Job[] {
 }
 
 /**
- * Tells people of what happened, in the transaction of the event: the one place where a notification is made. It is called where
+ * Notifies people of an event, in its transaction: the one place where a notification is made. It is called where
  * the event's mail is enqueued. Repeated with the same key it changes nothing; erased accounts get none.
  */
 export async function notify(trx: Database, told: readonly Told[]): Promise<void> {

@@ -25,7 +25,7 @@ export async function switchOffMails(trx: Database, user_id: string, category: N
   await putSwitchedOff(trx, user_id, { ...off, mail_off: [...new Set([...off.mail_off, category])] });
 }
 
-/** Stores what a person has switched off. Call it with their lock held. */
+/** Stores the categories that a person has switched off. Call it with their lock held. */
 export async function putSwitchedOff(trx: Database, user_id: string, off: SwitchedOff): Promise<void> {
   await trx
     .insertInto('notification_preference')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
-/** Marks what a person was told of a booking or thread as seen and read, because they looked at it. Call it with their lock held. */
+/** Marks a person's notifications of a booking or thread as seen and read, because they opened it. Call it with their lock held. */
 export async function readGroup(trx: Database, user_id: string, group_key: string): Promise<void> {
   await sql`
     update notification set seen_at = coalesce(seen_at, now()), read_at = now()

@@ -2,7 +2,7 @@ import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 
-/** Deletes what is older than half a year, and what was written beside an erasure. */
+/** Deletes notifications older than half a year, and those written during an erasure. */
 export async function sweepNotifications({ db }: Pick<Context, 'db'>): Promise<void> {
   await sql`
     delete from notification where created_at < now() - make_interval(days => ${LIMITS.notification_kept_days})

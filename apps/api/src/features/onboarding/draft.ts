@@ -11,7 +11,7 @@ export async function readDraft({ db }: Pick<Context, 'db'>, auth_user_id: strin
   return { draft: kept?.draft ?? null };
 }
 
-/** Keeps what a user has typed, or nothing; who is a mentor already has nothing to keep. */
+/** Stores or deletes a user's unfinished answers; nothing is stored for users who are mentors already. */
 export async function keepDraft(
   { db }: Pick<Context, 'db'>,
   auth_user_id: string,

@@ -15,7 +15,7 @@ export const welcomeMentorJob = jobKind({
   key: ({ user_id }) => `welcome-mentor:${user_id}`,
 });
 
-/** Says that the profile is live, and what is left to do. */
+/** Notifies that the profile is live, with the next steps. */
 export const welcomeNotification: Notification<Pick<NoticeReader, 'language'>> = {
   kind: 'welcome_mentor',
   preference: null,

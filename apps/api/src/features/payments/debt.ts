@@ -72,7 +72,7 @@ export async function creditMentor(trx: Database, balance: BalanceKey, amount_mi
 }
 
 /**
- * Asks for what was paid out for a booking and has become debt: a row for each payout that it may be taken back from, the
+ * Requests the debt from amounts paid out for a booking: a row for each payout that it may be taken back from, the
  * latest first, and a job for each. Runs under the mentor's lock.
  * @param owed.at RFC 3339.
  */
@@ -140,7 +140,7 @@ export async function dropReversals(
 }
 
 /**
- * Ends a reversal: what of it did not come back stays debt. Runs under the mentor's lock.
+ * Ends a reversal: the part that did not come back stays debt. Runs under the mentor's lock.
  * @param ended.at RFC 3339.
  */
 export async function endReversal(

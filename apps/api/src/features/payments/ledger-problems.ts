@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { NET } from './debt.ts';
 
-/** The sums of a payout’s lines, and of what the ledger has of it. An SQL expression that joins them to `payout`. */
+/** The sums of a payout’s lines, and of its ledger entries. An SQL expression that joins them to `payout`. */
 const SENT = sql`
   left join lateral (select coalesce(sum(${NET}), 0) as net, coalesce(sum(debt_taken_minor), 0) as debt,
       coalesce(sum(coalesce(sent_minor, ${NET})), 0) as sent

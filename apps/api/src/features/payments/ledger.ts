@@ -5,8 +5,8 @@ import { creditMentor, dropReversals, openReversals, balanceKeyOf, reservedOf } 
 import type { Payment } from './payment.ts';
 import { balancesOf, isPosted, post, reversed, type Balances, type Lines } from './posting.ts';
 
-// Debits are positive. `provider` is what the provider holds for us, the other accounts say whose it is. `dispute`
-// is what the provider withholds until a dispute is decided.
+// Debits are positive. `provider` is the money that the provider holds for us, the other accounts name its owners. `dispute`
+// is the amount that the provider withholds until a dispute is decided.
 
 /** Posts a capture: the mentor's pending share, and the platform fee. */
 export const postCapture = (trx: Database, payment: Payment): Promise<void> =>
@@ -57,7 +57,7 @@ function sharesOf(payment: Payment, { balances, reserved_minor }: Position, amou
   return { platform_fee: fee, ...shares };
 }
 
-/** Posts what a payment lost; what the mentor has to give back becomes debt, and is asked for at the provider. */
+/** Posts a payment's loss; the part that the mentor has to give back becomes debt, and is requested from the provider. */
 async function postLoss(
   trx: Database,
   payment: Payment,
@@ -178,7 +178,7 @@ export async function postNoShowEnded(trx: Database, payment: Payment): Promise<
 
 const disputeOccasion = (payment_id: string) => `dispute:${payment_id}`;
 
-/** Posts a dispute: the provider withholds what it still holds of the payment. */
+/** Posts a dispute: the provider withholds the rest of the payment. */
 export async function postDispute(trx: Database, payment: Payment): Promise<void> {
   const { provider } = await balancesOf(trx, payment);
   await post(trx, payment, disputeOccasion(payment.id), { provider: -provider, dispute: provider });
@@ -195,7 +195,7 @@ export async function postDisputeLost(trx: Database, payment: Payment, at: strin
   await postLoss(trx, payment, { occasion: `dispute_lost:${payment.id}`, lines: { dispute: -dispute }, shares, at });
 }
 
-/** Moves what is left of a payment after the case of a no-show to the mentor's earned share, except for pending refunds. */
+/** Moves the rest of a payment after the case of a no-show to the mentor's earned share, except for pending refunds. */
 export const postEarnedAfterNoShow = (trx: Database, payment: Payment): Promise<void> =>
   postEarned(trx, payment, earnedOccasion(payment.booking_id));
 

@@ -72,7 +72,7 @@ function priceLines(money: MailedMoney): MailMoney {
   };
 }
 
-/** A booking that ended: what was paid and what is refunded, or that nothing was charged. */
+/** Writes the lines of an ended booking: its payment and refund, or that nothing was charged. */
 function settledLines(money: MailedMoney): MailMoney {
   const { payment, reader } = money;
   const t = wordsIn(money.language);
@@ -89,7 +89,7 @@ function settledLines(money: MailedMoney): MailMoney {
   };
 }
 
-/** One refund: what was paid, how much of it is refunded, and why. */
+/** Writes the lines of one refund: the payment, the refunded amount, and the reason. */
 function refundLines(money: MailedMoney): MailMoney {
   const { payment, refund } = money;
   const t = wordsIn(money.language);

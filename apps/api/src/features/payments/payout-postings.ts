@@ -14,7 +14,7 @@ export interface PostedLine extends Posted {
 }
 
 /**
- * Makes what a mentor earned with a session payable. Repeated calls change nothing. Runs under the mentor's lock.
+ * Makes a mentor's earnings of a session payable. Repeated calls change nothing. Runs under the mentor's lock.
  * @returns the amount, in minor units.
  */
 export async function postPayable(trx: Database, payment: Posted): Promise<number> {
@@ -53,7 +53,7 @@ export const postPayoutBegun = (
     payout.id,
   );
 
-/** The bank has it, less what it kept. */
+/** Posts a payout that reached the bank, less the bank's fee. */
 export const postPayoutPaid = (
   trx: Database,
   payout: PostedPayout,

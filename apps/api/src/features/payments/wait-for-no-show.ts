@@ -18,7 +18,7 @@ export async function waitForNoShow(trx: Database, booking_id: string): Promise<
 }
 
 /**
- * Promises what an outcome refunds, and the mentor earns the rest. An open dispute blocks the refund, and then a rest isn't known
+ * Promises an outcome's refund, and the mentor earns the rest. An open dispute blocks the refund, and then a rest isn't known
  * yet: once it is won this is called again. Runs under the lock of the payment's row.
  */
 export async function refundForNoShow(

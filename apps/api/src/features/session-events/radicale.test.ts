@@ -68,7 +68,7 @@ needs('radicale', hasRadicale).describe('a mentor whose calendar is a CalDAV ser
       },
     });
 
-  /** Lets time pass, and its jobs do what is due. */
+  /** Lets time pass, and runs the due jobs. */
   async function pass(minutes: number): Promise<void> {
     clock.set(toInstant(clock.now() + minutes * MINUTE_MS));
     await runJob(api.context, 'sweep-calendars');

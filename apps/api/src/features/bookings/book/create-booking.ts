@@ -257,7 +257,7 @@ async function checkBeforeLocks(context: Deps, time: MentorTime, booking: NewBoo
 }
 
 /**
- * Books a slot: product design, section 6. Exactly what the availability offers can be booked; between two who want
+ * Books a slot: product design, section 6. Exactly the offered slots can be booked; between two people who want
  * the same the locks and the database's exclusion constraints decide.
  * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, MENTOR_UNCHECKED, PAYMENTS_UNAVAILABLE, PRICE_NOT_PAYABLE,
  * SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN, TOO_MANY_OPEN_REQUESTS,

@@ -25,7 +25,7 @@ async function isFree(trx: Database, booking: BookingRow): Promise<boolean> {
 
 /**
  * Confirms an expired hold that was paid after all, if its time is still available. Call it with the users' locks held.
- * @param paid.money what happened to its payment, for the history.
+ * @param paid.money the event of its payment, for the history.
  * @returns the booking; null where the time is taken or has started, and then nothing has changed.
  */
 export async function reviveBooking(

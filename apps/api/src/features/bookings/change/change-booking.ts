@@ -34,7 +34,7 @@ interface Change {
 
 /**
  * Checks again, now that the payment is locked.
- * @throws AppError REFUND_CHANGED when the refund differs from what the user was shown.
+ * @throws AppError REFUND_CHANGED when the refund differs from the one that the user saw.
  */
 function checkRefund(booking: BookingView, payment: Payment | undefined, change: Change, now: number): void {
   if (change.action !== 'cancel' || change.expected_refund === undefined || change.expected_refund === null) {

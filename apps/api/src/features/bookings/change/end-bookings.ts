@@ -30,7 +30,7 @@ async function endBooking(context: Deps, booking: BookingRow, leaving: Reader): 
 }
 
 /**
- * Ends what a suspended user can't answer or pay any more, and those of their confirmed sessions ahead that are chosen. Call
+ * Ends the bookings that a suspended user can't answer or pay any more, and the chosen ones of their confirmed sessions ahead. Call
  * it in a transaction (`{ ...context, db: trx }`) that has locked them. The other person gets an email. The refund is that of
  * a cancellation by the suspended user: `sessionsAhead` shows it.
  */

@@ -13,7 +13,7 @@ interface Total extends Pick<RefundAhead, 'viewer_role' | 'currency'> {
   refund_minor: number;
 }
 
-/** A confirmed session that has not begun, and what it returns to the student if this user cancels it now; in minor units. */
+/** A confirmed session that has not begun, and the student's refund if this user cancels it now; in minor units. */
 interface Ahead {
   booking_id: string;
   title: string;
@@ -94,8 +94,8 @@ const asText = (refunds: Expected) =>
     .join();
 
 /**
- * Checks again, in a transaction that locks what could change it.
- * @throws AppError REFUND_CHANGED when the refund differs from what was shown.
+ * Checks again, in a transaction that locks the rows that could change it.
+ * @throws AppError REFUND_CHANGED when the refund differs from the one shown.
  */
 export async function checkRefundsAhead(
   { db, clock }: Pick<Context, 'db' | 'clock'>,

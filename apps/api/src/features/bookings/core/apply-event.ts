@@ -79,7 +79,7 @@ async function countHeld(
 
 /**
  * The only way to change a booking: the rules decide whether an event is allowed and what state follows, a conditional
- * update decides races, and the list of consequences says what else follows, for payments too. Call it with the users'
+ * update decides races, and the list of consequences has the other effects, for payments too. Call it with the users'
  * locks held.
  * @param booking as it was read; a later state is another caller's change.
  * @throws AppError ILLEGAL_MOVE where the rules forbid it, and when the booking, its time or its place was changed in the

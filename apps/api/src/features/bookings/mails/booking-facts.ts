@@ -106,7 +106,7 @@ export async function findFeedFacts(db: Database, user_id: string, now: number):
 /** The facts in emails about a booking's payment, refund and proposal. Amounts are minor units of its currency. */
 export interface DealFacts {
   payment: MailedPayment | null;
-  /** The refund that the email is about, with what the staff wrote about it. */
+  /** The refund that the email is about, with the staff's text about it. */
   refund: (MailedRefund & { note: string | null }) | null;
   /** The proposal that the email is about. */
   proposal: {

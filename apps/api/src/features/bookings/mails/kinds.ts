@@ -73,7 +73,7 @@ const NO_SHOW = { money: 'price' } as const;
 
 /**
  * All emails with their parts. Mentors get no email when they decline or give a place, because only they can do it, and
- * none about holds, which they never saw; they do see what is paid later. The author of a no-show report gets none either, and only the prospect gets
+ * none about holds, which they never saw; they do see bookings with a later payment. The author of a no-show report gets none either, and only the prospect gets
  * those about the card.
  */
 export const PARTS: Readonly<Record<BookingMailKind, Parts>> = {

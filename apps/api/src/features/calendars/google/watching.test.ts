@@ -48,7 +48,7 @@ const busyTimes = async () => {
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 const START = inDays(10);
 const addEvent = () => scene.google.addEvent(primary, { start: { dateTime: START }, end: { dateTime: inDays(11) } });
-/** Waits for Google's messages to arrive, and works off what they ask for. */
+/** Waits for Google's messages to arrive, and runs the jobs that they cause. */
 async function notify() {
   await scene.google.delivered();
   await runWatching();

@@ -36,8 +36,8 @@ const removeOldest = (trx: Database, user_id: string) =>
     order by created_at desc, id desc offset ${sql.lit(BROWSERS_MAX)})`.execute(trx);
 
 /**
- * Has what a person is told pushed to a browser. One that another account used moves to this one only with its own keys, which
- * no one else knows: who has no more than another person's endpoint gets nothing, and takes nothing away.
+ * Pushes a person's notifications to a browser. One that another account used moves to this one only with its own keys, which
+ * no one else knows: a caller with only another person's endpoint gets nothing, and takes nothing away.
  * @throws AppError VALIDATION_FAILED
  */
 export async function subscribe({ db, webhooks }: Deps, user_id: string, body: PushSubscription): Promise<void> {
