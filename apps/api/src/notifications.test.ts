@@ -100,7 +100,7 @@ test('[T-220] every kind of notification is written by a feature, where it enque
     .join('\n');
   const written = (kind: string) =>
     new RegExp(`'${kind}'`).test(writers) ||
-    // Of a family, by what follows.
+    // A kind of a family, which is named by its ending.
     (/^(payout|account)_/.test(kind) && writers.includes(`\`${kind.split('_')[0]}_\${`));
   expect(NOTIFICATION_KINDS.filter((kind) => !written(kind))).toEqual([]);
 });

@@ -34,7 +34,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https address' })
   .refine((value) => URL.parse(value)?.origin === value, 'must be an origin such as http://localhost:3001');
 
-/** From what takes no time to more than OWASP asks for. */
+/** The costs, from no time to more than OWASP recommends. */
 const COSTS = Array.from({ length: 8 }, (_, nth) => 2 ** (10 + nth));
 
 const environmentSchema = z.object({

@@ -98,7 +98,7 @@ test('[T-27] a session that lacks only the second factor is asked for that alone
   const callback = await client.submit(page, 'second-factor', { code: codeOf(secret, 1) });
   const { access } = await claimsOf(client, callback);
   expect(access).toMatchObject({ acr: 'mfa', auth_time: decodeJwt(first.access_token)['auth_time'] });
-  // From now on this session is good enough, unless the client wants it anew.
+  // From now on this session is good enough, unless the client wants a new one.
   expect((await client.begin({ acr_values: 'mfa' })).url).toContain(CALLBACK);
   expect((await client.begin({ acr_values: 'mfa', prompt: 'login' })).body).toContain('id="sign-in"');
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** The configuration of the sandbox. */
 export interface SandboxConfig {
   port: number;
-  /** Where browsers reach it: an origin without a trailing slash. */
+  /** The origin at which browsers reach it, without a trailing slash. */
   origin: string;
   /** The product's name; undefined: the name in its texts. */
   brand_name?: string | undefined;

@@ -23,7 +23,7 @@ interface Receiver {
   secret: string;
 }
 
-/** Where events go, each with a secret of its own: https://docs.stripe.com/event-destinations. Others are kept, and not sent. */
+/** Returns the receivers of events, each with a secret of its own: https://docs.stripe.com/event-destinations. Others are kept, and not sent. */
 export function receiversOf(config: SandboxConfig): Partial<Record<Destination, Receiver>> {
   const { webhook_url, webhook_secret, payouts_webhook_url, payouts_webhook_secret } = config;
   return {

@@ -15,7 +15,7 @@ let dataDir: string;
 let port: number;
 let collector: TraceCollector;
 const METRICS_TOKEN = 'the-token-of-a-test';
-/** For what comes at once on a quiet machine. */
+/** The time limit for answers that come at once on a quiet machine. */
 const LONG_MS = 120_000;
 const begun: RunningStart[] = [];
 

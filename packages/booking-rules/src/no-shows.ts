@@ -17,7 +17,7 @@ type Side = 'mentor' | 'prospect';
 /** A case as far as the rules look at it; instants in epoch ms. */
 export interface NoShowCase {
   state: NoShowState;
-  /** Until then the reported side can answer. */
+  /** The end of the time in which the reported side can answer. */
   answer_until: number;
   /** Each side's statements so far. */
   said: Readonly<Record<Side, readonly NoShowWord[]>>;
@@ -68,7 +68,7 @@ function claimOf(words: readonly NoShowWord[]): Claim {
 const absent = (side: Side): NoShowOutcome => (side === 'mentor' ? 'mentor_absent' : 'prospect_absent');
 
 /**
- * Where a word takes a case. It ends by itself when the reported side agrees that they weren't there, or when both sides say that
+ * Returns a case's state after a statement. It ends by itself when the reported side agrees that they weren't there, or when both sides say that
  * they met after all.
  */
 export function afterSaying(

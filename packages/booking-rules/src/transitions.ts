@@ -57,7 +57,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'confirmed', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect', 'system'] },
   // A student who books from a trader may withdraw from the contract by law.
   { from: 'confirmed', event: 'withdraw', to: 'cancelled', by: ['prospect'] },
-  // Where they haven't asked for a session before that right ends, it lasts beyond the session.
+  // Without a request for an early start, that right lasts beyond the session.
   { from: 'completed', event: 'withdraw', to: 'cancelled', by: ['prospect'] },
   { from: 'no_show_prospect', event: 'withdraw', to: 'cancelled', by: ['prospect'] },
   // The mentor has left and can't give the session. A request is declined then, and a session cancelled.
@@ -87,8 +87,8 @@ export type TransitionResult =
   | { ok: false; code: 'NOT_IN_THIS_STATUS' | 'NOT_YOURS_TO_DO' };
 
 /**
- * Where an event takes a booking.
- * @returns the new state, or whether it is the state or the actor that forbids it.
+ * Finds the state of a booking after an event.
+ * @returns the new state, or whether the state or the actor forbids the event.
  */
 export function transition(from: BookingStatus, event: BookingEvent, actor: Actor): TransitionResult {
   const row = TRANSITIONS.find((one) => one.from === from && one.event === event);

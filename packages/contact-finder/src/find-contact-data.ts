@@ -19,7 +19,7 @@ export interface FoundInText {
   sites: ContactSpan[];
 }
 
-/** As `findContactData`, with the links to official sites beside. */
+/** Like `findContactData`, with the links to official sites as well. */
 export function findInText(text: string, { own_host, countries }: ContactSettings): FoundInText {
   const folded = foldText(text);
   const addresses = findAddresses(folded, own_host);

@@ -1,7 +1,7 @@
 import type { FoldedText } from './fold-text.ts';
 import { spanOf, type ContactSpan } from './span.ts';
 
-/** Where people have names by which others find them. */
+/** Services on which people have names. */
 const PLACES =
   'whats ?app|telegram|tele|viber|zalo|we ?chat|weixin|skype|discord|instagram|snapchat|facebook|messenger|linked ?in|twitter|tik ?tok|kakao(?: ?talk)?|gmail|hotmail|टेलीग्राम|व्हाट्सएप|व्हाट्सऐप|इंस्टाग्राम|इंस्टा|واتساب|واتس|تيليجرام|تلغرام|تليجرام|انستقرام|إنستغرام|انستا|سناب';
 /** Other words and ids begin with these, such as "Igor88" and "wav2vec2", so no letter follows without a space. */

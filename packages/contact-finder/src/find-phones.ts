@@ -32,7 +32,7 @@ const ORDINARY = [
   /(?<=[€$£¥₹₫])\s?(?!0\d)\d[\d.,\s']{0,15}\d/gu,
   /(?<![\d.,'])(?!0\d)\d[\d.,']{0,15}\d(?=\s?(?:[€$£¥₹₫%]|(?:eur|usd|gbp|vnd|inr|cny|dh|euros?|dollars?|rupees?|đồng|元|रुपये|يورو|دولار)(?![\p{L}])))/giu,
 ];
-/** As above, but numbers after a word such as "call": 1,200,000 and 1.200.000, decimals, and the numbers of a list. */
+/** Like the above, except for numbers after a word such as "call": 1,200,000 and 1.200.000, decimals, and the numbers of a list. */
 const COUNTED = [
   /(?<![\d+,])[1-9]\d{0,2}(?:,\d{3}){1,4}(?!\d|,\d)/gu,
   /(?<![\d+(.-])[1-9]\d{0,2}(?:\.\d{3}){1,4}(?!\d|\.\d)/gu,

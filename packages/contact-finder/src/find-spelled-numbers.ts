@@ -19,11 +19,11 @@ const CHINESE =
   /[零〇一二三四五六七八九幺两壹贰叁肆伍陆柒捌玖](?:[ -]?[零〇一二三四五六七八九幺两壹贰叁肆伍陆柒捌玖]){6,}/gu;
 
 const ENOUGH = 7;
-/** Of digits that stand among words. */
+/** The longest group of digits among words. */
 const LONGEST_PART = 8;
 /** The least number of words in a row of words and digits; `findPhones` finds digits alone. */
 const ENOUGH_WORDS = 3;
-/** Of the digits of a whole number, two words are enough. */
+/** The digits of a whole number, of which two words are enough. */
 const WHOLE = 9;
 const TOKEN = /[\p{L}\p{M}]+|\d+/gu;
 /** Text that may stand between two digits of one number. */

@@ -1,11 +1,11 @@
 import { foldText } from './fold-text.ts';
 import type { ContactKind } from './span.ts';
 
-/** Where a part of a text leads that was found to be contact data. */
+/** The target of a part of a text that is contact data. */
 export interface ContactLink {
   /** `https:`, `http:`, `mailto:` or `tel:`, and no other. */
   href: string;
-  /** Where a link leads although its text reads otherwise, as its ASCII form (RFC 5890): "xn--…", or what stands after an "@". */
+  /** The real host of a link whose text looks different, in its ASCII form (RFC 5890): "xn--…", or the text after an "@". */
   host: string | null;
 }
 
@@ -29,7 +29,7 @@ function linkTo(written: string): ContactLink | null {
   return { href: url.href, host: isPlain ? null : url.host };
 }
 
-/** Where a found part leads as it is written. @returns null for handles, and for what only a reader makes sense of: "linh at gmail" */
+/** Returns the target of a found part as it is written. @returns null for handles, and for text that only people understand: "linh at gmail" */
 export function linkOf(kind: ContactKind, written: string): ContactLink | null {
   if (kind === 'link') {
     return linkTo(written);

@@ -4,7 +4,7 @@ import type { FoldedText } from './fold-text.ts';
 const BETWEEN = '[-x‐-―−ー－/ \\u00A0\\u00AD\\u200B\\u2060\\u3000()（）［］.[\\]~⁓∼～]';
 const RUN = new RegExp(`[+(]{0,2}\\d(?:${BETWEEN}{0,4}[+(]{0,2}\\d)*`, 'giu');
 const ALL_BETWEEN = new RegExp(`^${BETWEEN}+$`, 'iu');
-/** Where a run of more than one number falls apart, the surest separator first. */
+/** Separators between several numbers of a run, the surest first. */
 const SEPARATORS = [/\/+/, /(?=[+(])/, / [-‐-―−－] ?|[-‐-―−－] /, /[‒-―－]/, /\.+/, /[ \u00A0\u3000]+/];
 
 /** An area's number at least; emergency and service numbers are shorter, and no one is reached by them. */
@@ -12,7 +12,7 @@ export const SHORTEST = 7;
 /** Fifteen digits, and two that lead out of a country (ITU-T E.164). */
 const LONGEST = 17;
 
-/** From where up to where in the folded text. */
+/** The beginning and the end of a run in the folded text. */
 export type Run = readonly [from: number, until: number];
 
 const digitsIn = (run: string): number => run.replaceAll(/\D/g, '').length;

@@ -5,7 +5,7 @@ import { parse } from 'tldts';
 const OFFICIAL_SUFFIX =
   /(?:^|\.)(?:(?:gov|mil|edu)(?:\.[a-z]{2})?|ac\.[a-z]{2}|gouv\.[a-z]{2}|gob\.[a-z]{2}|govt\.nz|gv\.at|gub\.uy|go\.(?:jp|kr|th|id|ke|tz|ug|cr)|gc\.ca|admin\.ch|europa\.eu)$/;
 
-/** Where applicants are sent: authorities, admissions, tests, visas, scholarships and rankings, by their registrable domains. */
+/** Sites to which applicants are sent: authorities, admissions, tests, visas, scholarships and rankings, by their registrable domains. */
 const KNOWN: ReadonlySet<string> = new Set(
   (
     'ucas.com commonapp.org uni-assist.de hochschulkompass.de studielink.nl universityadmissions.se studyinfo.fi opintopolku.fi ' +

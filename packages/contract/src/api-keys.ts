@@ -15,7 +15,7 @@ export const API_KEY_SCOPES = [
 export const ApiKeyScope = z.enum(API_KEY_SCOPES);
 export type ApiKeyScope = z.infer<typeof ApiKeyScope>;
 
-/** For how long a key is good, in days. */
+/** The lifetimes of keys, in days. */
 export const API_KEY_DAYS = [30, 90, 365] as const;
 
 /** A key with which a program calls the API as its owner. */

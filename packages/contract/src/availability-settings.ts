@@ -115,7 +115,7 @@ export const EventTypeSettings = EventType.extend({
 }).meta({ id: 'EventTypeSettings' });
 export type EventTypeSettings = z.infer<typeof EventTypeSettings>;
 
-/** As the specification's slug, in small letters, because it stands in links. */
+/** The slug of the specification, in small letters, because it is part of links. */
 const ServiceSlug = z.string().regex(/^[a-z0-9_-]{3,50}$/, 'Use 3 to 50 small letters, digits, underscores or hyphens');
 const Duration = z
   .int('Enter whole minutes')

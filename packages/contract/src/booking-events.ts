@@ -45,12 +45,12 @@ export const BookingEvent = z
     actor_role: z.enum(['mentor', 'prospect', 'system']),
     /** The person's text with it. */
     reason: z.string().nullable(),
-    /** For `rescheduled`: where it stood before, and where it stands since. */
+    /** For `rescheduled`: the previous and the new start. */
     moved_from: Instant.nullable(),
     moved_to: Instant.nullable(),
     /** For `rescheduled`: the other side had proposed this time, and `actor_role` accepted it. */
     was_proposed: z.boolean(),
-    /** For what moves money: how much, in major units of the booking's currency. */
+    /** For events that move money: the amount, in major units of the booking's currency. */
     amount: z.number().nullable(),
     created_at: Instant,
   })

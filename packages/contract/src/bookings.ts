@@ -39,7 +39,7 @@ export const CreateBooking = z
     start: InstantInput,
     time_zone: TimeZone,
     platform: MeetingPlatform.optional(),
-    /** To the service's questions; each that has to be answered is. */
+    /** The answers to the service's questions; required ones must be answered. */
     answers: z.array(ServiceAnswer).max(LIMITS.questions_max).optional(),
     message: optional(text(2000)),
     /** The version of the words by which the student asks for the session before the days to withdraw are over. */
@@ -141,7 +141,7 @@ export type Bookings = z.infer<typeof Bookings>;
 export const BookingParams = z.object({ id: Id });
 /** Another time for a booking. */
 export const RescheduleBooking = z.strictObject({ start: InstantInput }).meta({ id: 'RescheduleBooking' });
-/** Where a session is met, in a line: a link for a video call, else a number or an address. */
+/** The place of a session, in a line: a link for a video call, else a number or an address. */
 export const SetMeetingPlace = z
   .strictObject({
     place: requiredTitle('Add a link, number or address', undefined, 300),

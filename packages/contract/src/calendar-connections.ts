@@ -25,7 +25,7 @@ export const CalendarConnection = z
     provider_account_id: z.string(),
     provider_email: z.string().nullable(),
     display_name: z.string().nullable(),
-    /** Of a CalDAV account: its address as it was typed. Null for the others, and where it isn't known. */
+    /** The address of a CalDAV account as it was typed. Null for the others, and where it isn't known. */
     server_url: z.string().nullable(),
     /** False until the person connects it again. */
     is_active: z.boolean(),

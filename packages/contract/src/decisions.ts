@@ -32,9 +32,9 @@ export const Decision = z
     actions: z.array(
       z.object({
         type: z.enum(CASE_ACTIONS),
-        /** From when on, where it begins later; null where it began at once. */
+        /** The beginning, where it is later; null where it began at once. */
         from: Instant.nullable(),
-        /** Until when it lasts; null where it has no end, or nothing lasts. */
+        /** The end; null without one, or without a lasting effect. */
         until: Instant.nullable(),
         /** Whether it has ended, or was undone. */
         is_over: z.boolean(),

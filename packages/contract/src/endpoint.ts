@@ -14,9 +14,9 @@ export interface Endpoint {
   summary: string;
   description?: string;
   access: Access;
-  /** Of the staff, which roles may call it besides admins; left out, none. */
+  /** The staff roles that may call it besides admins; left out, none. */
   staff_roles?: readonly StaffRole[];
-  /** Where a way of signing in is asked of the staff: it must be of the last 15 minutes, not hours. */
+  /** Whether a required staff sign-in must be from the last 15 minutes instead of hours. */
   fresh_sign_in?: boolean;
   /** A suspended account may call it. */
   while_suspended?: boolean;

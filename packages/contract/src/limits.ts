@@ -10,7 +10,7 @@ export const LIMITS = {
   topics_can_discuss_max: 200,
   slug_min: 3,
   slug_max: 50,
-  /** For every date and instant that is sent: outside these years, calendars and databases differ. */
+  /** The years of every date and instant in requests: outside them, calendars and databases differ. */
   year_min: 1900,
   year_max: 2200,
   /** A user's former links work through this many changes of the slug; more would keep slugs from other users. */
@@ -44,7 +44,7 @@ export const LIMITS = {
   /** Sessions that start from the first of these hours and before the second, in local time, are in the evening. */
   evening_from_hour: 17,
   evening_to_hour: 22,
-  /** From when and until when people talk to strangers, as hours of their own clock. */
+  /** The hours of their own clock in which people talk to strangers. */
   day_from_hour: 8,
   day_to_hour: 22,
   /** The most filters that are left out, one at a time, when a search found few mentors or none. */
@@ -56,7 +56,7 @@ export const LIMITS = {
   routes_timed: 8,
   /** The most routes in one list, and the most whose pages are listed for search engines. */
   routes_max: 5000,
-  /** Of one file of a sitemap, and files of its index (sitemaps.org). */
+  /** The addresses of one sitemap file, and the files of its index (sitemaps.org). */
   sitemap_addresses_max: 50_000,
   sitemap_parts_max: 50_000,
   saved_search_name_max: 100,
@@ -94,7 +94,7 @@ export const LIMITS = {
   account_holder_max: 100,
   /** After a change of the bank account nothing is paid for so long. */
   bank_changed_hold_days: 7,
-  /** Of the prices of many sessions. */
+  /** The largest sum of many sessions' prices. */
   sum_max: 1_000_000_000_000,
   /** Each side with each currency. */
   expected_refunds_max: 400,
@@ -131,11 +131,11 @@ export const LIMITS = {
   closing_notice_days: 30,
   /** A member of the staff who takes a case keeps it for so long, and with each write anew. */
   case_claim_min: 30,
-  /** Where a way of signing in is asked of the staff, it may be so old. */
+  /** The largest age of a staff sign-in, where a way of signing in is required. */
   staff_sign_in_max_h: 12,
   /** The same for what weighs more: money, documents, suspensions, and viewing as another user. */
   staff_fresh_sign_in_max_m: 15,
-  /** Until then an admin who was made one by another can't confirm what that takes two. */
+  /** The days in which a new admin can't give the second confirmation. */
   second_admin_days: 7,
   /** A grant that waits for a second admin is overdue then. */
   staff_grant_due_h: 24,
@@ -196,7 +196,7 @@ export const LIMITS = {
   /** Notifications in the product are kept so long. */
   notification_kept_days: 180,
   browser_name_max: 60,
-  /** Of these in a minute, at one process, so that they can't be used to attack other servers. */
+  /** The number of these in a minute, at one process, so that they can't be used to attack other servers. */
   webhook_tries_per_min: 20,
   export_timeout_ms: 60_000,
   address_max: 254,
@@ -213,9 +213,9 @@ export const LIMITS = {
   proof_asked_again_months: 24,
   /** The people that a university names at once, by addresses or by a link. */
   vouch_emails_max: 500,
-  /** For how many days such a link works. */
+  /** The days for which such a link works. */
   vouch_link_days: 30,
-  /** That each side of a no-show can hand in. */
+  /** The files that each side of a no-show can upload. */
   no_show_files_max: 3,
   /** The last messages around a session that staff read in its case, and the time before it at which they begin. */
   no_show_messages_max: 50,
@@ -241,7 +241,7 @@ export const LIMITS = {
   /** An email with larger files isn't read. */
   inbound_mail_bytes: 10 * 1024 * 1024,
   replies_by_mail_per_hour: 20,
-  /** Of an email that is kept beside its message. */
+  /** The characters of an email that are stored with its message. */
   whole_mail_max: 20_000,
   /** An upload has as long as the server waits for its body, and for what looks at it then. */
   upload_patience_ms: 30_000,

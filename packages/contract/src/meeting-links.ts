@@ -5,7 +5,7 @@
 
 export type VideoPlatform = 'google_meet' | 'zoom' | 'teams';
 
-/** Where each service has its meetings: these hosts, and those below the ones with a dot before them. */
+/** The hosts of each service's meetings: these hosts, and those below the ones with a dot before them. */
 const HOSTS: Readonly<Record<VideoPlatform, readonly string[]>> = {
   google_meet: ['meet.google.com'],
   zoom: ['zoom.us', '.zoom.us', 'zoom.com', '.zoom.com', '.zoom.com.cn', '.zoomgov.com'],

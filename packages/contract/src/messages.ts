@@ -16,7 +16,7 @@ export const NO_STATUS_MESSAGE = 'Network connection issue. Please check your in
 /** The message of a 401 for a call about the account itself. */
 export const AUTH_ENDPOINT_MESSAGE = 'Please sign in to continue.';
 
-/** Where a call belongs, as far as its failures have words of their own. */
+/** The area of a call, where its failures have their own messages. */
 export type CallArea = 'auth' | 'onboarding' | 'other';
 
 /** @param path of an endpoint or of a request, from its first slash on */

@@ -151,7 +151,7 @@ export const Case = CaseSummary.extend({
   target: z.object({
     type: TargetType,
     id: Id,
-    /** As they are now; null where it no longer exists. */
+    /** The current words; null where the target no longer exists. */
     words: Words.nullable(),
     /** No one else sees it now. */
     is_hidden: z.boolean(),
@@ -162,11 +162,11 @@ export const Case = CaseSummary.extend({
       status: z.enum(['active', 'suspended']),
       language: Language,
       created_at: Instant,
-      /** When it closes, after its notice. */
+      /** The time at which it closes, after its notice. */
       closes_at: Instant.nullable(),
     })
     .nullable(),
-  /** As they were when it was reported, the earliest first. */
+  /** The words when it was reported, the earliest first. */
   evidence: z.array(z.object({ words: Words, taken_at: Instant })),
   reports: z.array(
     z.object({
@@ -205,7 +205,7 @@ export const Case = CaseSummary.extend({
   history: z.array(
     z.object({ kind: z.enum(CASE_EVENTS), actor: Person.nullable(), text: z.string().nullable(), created_at: Instant }),
   ),
-  /** Of this case and of earlier ones about the same person, the latest first. */
+  /** The decisions of this case and of earlier ones about the same person, the latest first. */
   decisions: z.array(
     Decision.extend({
       case_id: Id,

@@ -22,7 +22,7 @@ export type NoShowOutcome = z.infer<typeof NoShowOutcome>;
 export const BookingNoShow = z.object({
   state: NoShowState,
   reported_by: Side,
-  /** Until then the other side can answer. */
+  /** The end of the time in which the other side can answer. */
   answer_until: Instant,
   /** When a contested one is decided at the latest; null before. */
   due_at: Instant.nullable(),
@@ -128,7 +128,7 @@ export const StaffNoShowDetail = StaffNoShow.extend({
   facts: z.string().nullable(),
   statements: z.array(Statement),
   evidence: z.array(Evidence),
-  /** From a day before the session until the report, the oldest first; the last ones, where there are many. */
+  /** The messages from a day before the session until the report, the oldest first; only the last ones, where there are many. */
   messages: z.array(CaseMessage),
   /** Both reviews of the session, also before they are published. */
   reviews: z.array(

@@ -10,7 +10,7 @@ const NotificationState = z.enum(['unseen', 'unread', 'archived']);
 /** A person's notifications of one booking, thread or payout: the latest one, with their number. */
 export const NotificationItem = z
   .object({
-    /** Of the latest. */
+    /** The id of the latest one. */
     id: Id,
     /** Which event it tells of; newer versions have more of them. */
     kind: z.string(),
@@ -48,7 +48,7 @@ export const NotificationsQuery = z.object({
   /** All but the archived ones where it is left out. */
   state: single(NotificationState),
   category: single(Category),
-  /** Of the sentences; the account's where it is left out. */
+  /** The language of the sentences; the account's where it is left out. */
   language: single(Language),
   ...pageQuery,
 });
@@ -75,7 +75,7 @@ export const NotificationPreferences = z
     }),
     /** Whether pushes say only that there is something. */
     hides_words: z.boolean(),
-    /** Of this instance (VAPID), with which browsers subscribe: base64url. */
+    /** The key of this instance (VAPID), with which browsers subscribe: base64url. */
     push_key: z.string(),
     /** Whether pushes are offered: after a first confirmed booking. */
     offers_push: z.boolean(),

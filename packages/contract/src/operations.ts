@@ -63,7 +63,7 @@ export const Operations = z
     calendars: z.array(z.object({ state: z.string(), count: z.int() })),
     search: z.object({
       engine: z.enum(['index', 'postgres']),
-      /** Of this process’s index; null without one, or before it was first complete. */
+      /** The lag of this process’s index; null without one, or before it was first complete. */
       lag_ms: z.number().nullable(),
     }),
     /** The last one by `npm run backup`; null if there was none. */

@@ -38,7 +38,7 @@ export const PaymentIntent = z
     amount: z.number(),
     currency: z.string(),
     status: PaymentStatus,
-    /** When the time that is held for it is let go; null where nothing is to be paid any more. */
+    /** The end of the hold on its time; null where nothing is due any more. */
     expires_at: Instant.nullable(),
   })
   .meta({ id: 'PaymentIntent' });
@@ -59,11 +59,11 @@ export const BookingPayment = z
     refund_pending: z.number(),
     /** The mentor has accepted, and the authorised sum is being taken. */
     is_capturing: z.boolean(),
-    /** For the prospect alone: what was paid with. */
+    /** The card of the payment, only for the prospect. */
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-    /** For the prospect alone: the provider's code for why the last try failed, such as `card_declined`. */
+    /** The provider's code for the last failure, such as `card_declined`; only for the prospect. */
     failure: z.string().nullable(),
-    /** For the prospect alone: until when they can't pay, where it was stopped because too many cards were declined. */
+    /** The end of the pause in which the prospect can't pay, after too many declined cards; only for the prospect. */
     paused_until: Instant.nullable(),
     paid_at: Instant.nullable(),
   })

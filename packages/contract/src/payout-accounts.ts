@@ -89,7 +89,7 @@ export const ChoosePayoutAccount = z
   .strictObject({
     country: CountryCode,
     currency: CurrencyCode,
-    /** Where payouts are made by hand; left out, the one that is known stays. */
+    /** The bank account for payouts by hand; left out, the known one stays. */
     bank: PayoutBank.optional(),
   })
   .meta({ id: 'ChoosePayoutAccount' });

@@ -15,7 +15,7 @@ export type PayoutHold = z.infer<typeof PayoutHold>;
 export const PayoutBalance = z
   .object({
     currency: z.string(),
-    /** For sessions that are not yet completed. */
+    /** The sum of sessions that are not yet completed. */
     pending: z.number(),
     /** When the next booked session’s money clears; null where none waits for that. */
     clears_from: Instant.nullable(),

@@ -19,7 +19,7 @@ const missing = (required: string) => ({
   error: ({ code }: { code?: string | undefined }) => (code === 'invalid_type' ? required : undefined),
 });
 
-/** As the pattern of Zod for addresses in ASCII, with letters of all scripts in both parts, and "xn--" for the last label. */
+/** Like the pattern of Zod for addresses in ASCII, with letters of all scripts in both parts, and "xn--" for the last label. */
 const INTERNATIONAL_EMAIL =
   /^(?!\.)(?!.*\.\.)(?=.{1,64}@)[\p{L}\p{M}\p{N}_'+.-]*[\p{L}\p{M}\p{N}_+-]@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/u;
 
@@ -34,7 +34,7 @@ export const text = (max: number = LIMITS.text_max, message?: string) =>
 export const line = (max: number = LIMITS.line_max, message?: string) =>
   z.string().overwrite(tidyLine).max(max, message).refine(isText, words.characters).refine(isOneLine, words.one_line);
 
-/** As `line`, and not empty. */
+/** Like `line`, and not empty. */
 export const requiredLine = (required: string, max: number = LIMITS.line_max) =>
   z
     .string(missing(required))
@@ -48,7 +48,7 @@ export const requiredLine = (required: string, max: number = LIMITS.line_max) =>
 export const title = (max: number = LIMITS.line_max, named?: Named) =>
   z.string().overwrite(tidyLine).max(max).refine(isOneLine, words.one_line).refine(isReadable, hiddenIn(named));
 
-/** As `title`, with something to see. */
+/** Like `title`, with visible text. */
 export const requiredTitle = (required: string, named?: Named, max: number = LIMITS.line_max, tooLong?: string) =>
   z
     .string(missing(required))
@@ -70,16 +70,16 @@ const isWithinYears = (value: string) => {
 };
 /** RFC 3339 in UTC, ending in Z; as it is answered. */
 export const Instant = z.iso.datetime(words.instant);
-/** As it is asked for or sent. */
+/** An instant in a request. */
 export const InstantInput = Instant.refine(isWithinYears, words.instant_range);
 /**
  * In requests that change something: the `updated_at` that the user saw. If it has changed since, the change
  * is refused, so that it can't overwrite a change by another user or in another window. Without it the last change wins.
  */
 export const changedSince = { updated_at: InstantInput.optional() };
-/** As it is answered. */
+/** A date in an answer. */
 export const LocalDate = z.iso.date(words.date);
-/** As it is asked for or sent. */
+/** A date in a request. */
 export const LocalDateInput = LocalDate.refine(isWithinYears, words.date_range);
 export const CountryCode = z.string().regex(PATTERNS.country, words.country);
 export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/);

@@ -55,7 +55,7 @@ export const MentorProfile = z
   .object({
     ...fullProfile,
     profile_status: ProfileStatus,
-    /** For the mentor alone, while the platform hides the profile: until when, null for no end, and why. */
+    /** The end and the reason of a hidden profile, only for its mentor; null for no end. */
     hidden_until: Instant.nullable(),
     hidden_reason: z.string().nullable(),
     headline: z.string().nullable(),
@@ -115,7 +115,7 @@ export const MentorOnboarding = z
     ...mentorFields,
     educations: someEducations,
     experiences,
-    /** Where their first service is met: its platform is that of the link. */
+    /** The place of their first service: its platform is that of the link. */
     meeting_link: optional(title(300).refine((link) => platformOfLink(link) !== null, words.link_of_any)),
   })
   .check(refuseHalfTrader)

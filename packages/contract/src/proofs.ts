@@ -31,7 +31,7 @@ export const EducationProof = z
     kind: ProofKind,
     state: ProofState,
     refusal: ProofRefusal.nullable(),
-    /** Of an affiliation: the listed domain that the address is under. */
+    /** For an affiliation: the listed domain of the address. */
     domain: z.string().nullable(),
     /** Until when the code can be entered; null where none was sent. */
     code_expires_at: Instant.nullable(),
@@ -163,7 +163,7 @@ export const AdminProof = z
     proven_at: Instant.nullable(),
     created_at: Instant,
     updated_at: Instant,
-    /** By when it should be decided: three working days. */
+    /** The time by which it should be decided: three working days. */
     due_at: Instant,
     /** How many documents for this education were refused before. */
     refused_before: z.int(),
@@ -212,7 +212,7 @@ export const CreateVouchList = z
     university_id: z.uuid(words.university_required),
     note: requiredLine('Say who at the university gave the list, and how you know', LIMITS.staff_reason_max),
     emails: z.array(z.email(words.email).max(LIMITS.address_max)).max(LIMITS.vouch_emails_max).optional(),
-    /** For how many people a link is, instead of addresses. */
+    /** The number of people of a link, instead of addresses. */
     link_people: z.int().min(1).max(LIMITS.vouch_emails_max).optional(),
   })
   .refine(namesSomehow, { path: ['emails'], error: words.required })

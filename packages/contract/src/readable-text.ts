@@ -27,7 +27,7 @@ const EVERY_HEAP = new RegExp(HEAPED_MARKS.source, 'gu');
 
 /** Word processors and old systems end lines with these. */
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-/** As `HIDDEN`, but tabs stay, and so do isolates, which texts of two directions need and which end with the paragraph. */
+/** Like `HIDDEN`, but tabs stay, and so do isolates, which texts of two directions need and which end with the paragraph. */
 const HIDDEN_IN_TEXT = /(?![\0\t\n])\p{Cc}|[\u202A-\u202E\uFFF9-\uFFFB\p{Noncharacter_Code_Point}]/gu;
 
 const SEEN = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;

@@ -16,7 +16,7 @@ export const Receipt = z
     session: z.object({
       title: z.string(),
       mentor_name: z.string(),
-      /** Of a mentor who sold the session as a trader; null for others, and once they have left. */
+      /** The seller's details where the mentor is a trader; null for others, and once they have left. */
       trader: Trader.nullable(),
       start: Instant,
       end: Instant,

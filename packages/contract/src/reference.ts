@@ -26,12 +26,12 @@ export const University = z
     state_province: z.string().nullable(),
     country_code: z.string(),
     domains: z.array(z.string()),
-    /** Of one that was closed or merged only. */
+    /** Only for a closed or merged university. */
     closed_in: z.int().optional(),
     successor: z.object({ id: Id, name: z.string() }).optional(),
-    /** Where `expand` asks for it only. */
+    /** Only where `expand` requests it. */
     mentor_count: z.int().optional(),
-    /** Of one that a person entered and that isn't checked yet only. */
+    /** Only for an entered university that isn't checked yet. */
     is_listed: z.literal(false).optional(),
   })
   .meta({ id: 'University' });

@@ -9,7 +9,7 @@ const Reason = z.enum(REPORT_REASONS, 'Choose a reason');
 /** The reported thing. Signed-out visitors can report public things. */
 export const ReportTarget = z.object({
   type: z.enum(REPORT_TARGETS, 'Choose what you report'),
-  /** Of the profile, service, review, booking, conversation or message. */
+  /** The id of the profile, service, review, booking, conversation or message. */
   id: Id,
 });
 export type ReportTarget = z.infer<typeof ReportTarget>;
@@ -38,7 +38,7 @@ export const ReportReceipt = z
     is_addition: z.boolean(),
     /** Whether a receipt is emailed, and later the outcome. */
     is_emailed: z.boolean(),
-    /** When it's looked at, at the latest. */
+    /** The time by which it is reviewed. */
     due_at: Instant,
   })
   .meta({ id: 'ReportReceipt' });

@@ -53,7 +53,7 @@ export const Review = z
     /** A mentor's answers about a prospect. */
     answers: ProspectAnswers.nullable(),
     text: z.string().nullable(),
-    /** For its author: what others read, where contact data are hidden in the text; else null. */
+    /** For its author: the public text, where contact data are hidden in it; else null. */
     public_text: z.string().nullable(),
     private_note: z.string().nullable(),
     lang: Language,
@@ -139,7 +139,7 @@ export const ReviewSummary = z
       answered_me: z.number().nullable(),
       prepared: z.number().nullable(),
     }),
-    /** Until then the means stay as they were, because many new accounts wrote reviews at once; null where they don't. */
+    /** The end of the time in which the means stay unchanged, after reviews by many new accounts at once; else null. */
     frozen_until: Instant.nullable(),
   })
   .meta({ id: 'ReviewSummary' });

@@ -8,14 +8,14 @@ import { listFilters, recordOf } from './search-filters.ts';
 import { AvailableTimes, listsOf, SearchFilters, SortBy, SortOrder, Studies } from './search.ts';
 
 const isNothing = (value: unknown) => value === null || (typeof value === 'string' && isBlank(value));
-/** As `repeated`, but of a body, where several are a list: blank values are dropped. */
+/** Like `repeated`, for a body, where several values are a list: blank values are dropped. */
 const listOf = <T extends z.ZodType>(schema: T, max: number = LIMITS.filter_values_max) =>
   z.preprocess((value) => {
     const list = value ?? [];
     return Array.isArray(list) ? list.filter((one) => !isNothing(one)) : list;
   }, z.array(schema).max(max));
 
-/** As in an address: null and a blank string say nothing. */
+/** Drops null and a blank string, as in an address. */
 const orNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (isNothing(value) ? undefined : value), schema.optional());
 

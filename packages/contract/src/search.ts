@@ -69,7 +69,7 @@ export const SearchFilters = z.object({
   time_zone: single(TimeZone),
   /** In which `prices` are counted, by default the currency of the prices that are searched for. */
   currency: single(CurrencyCode),
-  /** Where no mentor has all words of the keywords: none are found, or with `most` those who have the most of them. */
+  /** The match where no mentor has all words of the keywords: none, or with `most` the mentors who have the most of them. */
   match: single(z.enum(['all', 'most'])),
   sort_by: single(SortBy),
   sort_order: single(SortOrder),
@@ -124,7 +124,7 @@ export const ProfileSummary = z
     price_duration_min: z.int().nullable(),
     has_free_session: z.boolean(),
     next_available_at: Instant.nullable(),
-    /** Of all studies, the strongest first. */
+    /** The proofs of all studies, the strongest first. */
     proofs: z.array(ProofOfStudy),
   })
   .meta({ id: 'ProfileSummary' });

@@ -8,7 +8,7 @@ export type ProofKind = z.infer<typeof ProofKind>;
 export const ShownProof = z
   .object({
     kind: ProofKind,
-    /** Of an affiliation: the domain of the address. */
+    /** For an affiliation: the domain of the address. */
     domain: z.string().nullable(),
     university_name: z.string(),
     checked_on: z.iso.date(),

@@ -35,7 +35,7 @@ const MessagePart = z.object({
     .object({
       /** `https:`, `http:`, `mailto:` or `tel:`. */
       href: z.string(),
-      /** Where a link leads although its text reads otherwise; international names in their ASCII form. */
+      /** The real host of a link whose text looks different; international names in their ASCII form. */
       host: z.string().nullable(),
       /** It has the name of a meeting service, and isn't one of its hosts. */
       is_look_alike: z.boolean(),
@@ -53,7 +53,7 @@ export const Message = z
     client_message_id: Id.nullable(),
     author_role: ThreadSide,
     is_own: z.boolean(),
-    /** As the reader may see it: hidden parts are ▒▒▒. Null for a removed one, empty for files alone. */
+    /** The text that the reader may see: hidden parts are ▒▒▒. Null for a removed one, empty for files alone. */
     text: z.string().nullable(),
     /** The same in parts; none for a removed one. */
     parts: z.array(MessagePart),
@@ -63,7 +63,7 @@ export const Message = z
     is_removed: z.boolean(),
     /** None for a removed one. */
     attachments: z.array(Attachment),
-    /** Of the email that it came with: files that it doesn't take along. */
+    /** The number of files that its email had and it doesn't. */
     files_left_out: z.int(),
     /** The email that it came with, as the reader may see it; null where the message is all of it, and for a removed one. */
     whole_text: z.string().nullable(),
@@ -161,7 +161,7 @@ const holdsSomething = ({
 }) => words !== '' || attachment_ids.length > 0;
 const nothingHeld = { error: 'Write a message', path: ['text'] };
 
-/** To a mentor, or to the other person of a booking. */
+/** A new conversation with a mentor, or with the other person of a booking. */
 export const StartThread = z
   .strictObject({
     mentor_slug: Slug.optional(),
@@ -207,7 +207,7 @@ export const BlockedPeople = pageOf(
 export type BlockedPeople = z.infer<typeof BlockedPeople>;
 export const BlockedPeopleQuery = z.object(pageQuery);
 
-/** Of people who were found, for instance by a search. */
+/** The people of a list, for instance of search results. */
 export const HiddenPeopleQuery = z.object({ slug: repeated(Slug) });
 export const HiddenPeople = z
   .object({
@@ -216,7 +216,7 @@ export const HiddenPeople = z
   })
   .meta({ id: 'HiddenPeople' });
 
-/** To whom it would go: to know whose countries' numbers to look for. */
+/** The text and its recipient, whose countries decide which phone numbers are found. */
 export const CheckMessage = z
   .strictObject({ text: text(LIMITS.message_max), thread_id: Id.optional(), mentor_slug: Slug.optional() })
   .meta({ id: 'CheckMessage' });
@@ -224,7 +224,7 @@ export const CheckedMessage = z
   .object({
     /** Empty where nothing would be hidden, and between people with a confirmed session. */
     hidden: z.array(HiddenSpan),
-    /** Then the writer is warned: nothing protects a payment outside. */
+    /** Whether the writer is warned that payments outside aren't protected. */
     offers_payment_outside: z.boolean(),
     /** The text that the other side would read; null where it is unchanged. */
     shown_text: z.string().nullable(),

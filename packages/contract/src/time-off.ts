@@ -39,7 +39,7 @@ export const TimeOff = z
     id: Id,
     first_date: z.string(),
     last_date: z.string(),
-    /** For its mentor alone. */
+    /** A note that only its mentor sees. */
     note: z.string().nullable(),
     /** The zone of the dates: the mentor's. */
     time_zone: z.string(),

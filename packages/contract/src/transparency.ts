@@ -8,7 +8,7 @@ const count = z.int().min(0);
 /** A year's reports and decisions, in numbers that include every case. */
 export const TransparencyYear = z
   .object({
-    /** Of the calendar in UTC. */
+    /** The calendar year in UTC. */
     year: z.int(),
     /** Whether the year isn't over. */
     is_current: z.boolean(),

@@ -60,7 +60,7 @@ export const Webhook = z
     off_reason: z.enum(['gone', 'failing']).nullable(),
     /** Since when nothing was taken; null after something was. */
     failing_since: Instant.nullable(),
-    /** Until then the secret before the present one signs too; null without one. */
+    /** The end of the time in which the former secret signs too; null without one. */
     former_secret_until: Instant.nullable(),
     created_at: Instant,
     updated_at: Instant,
@@ -93,7 +93,7 @@ export const WebhookDelivery = z
     booking_id: Id.nullable(),
     status: z.enum(['waiting', 'delivered', 'failed']),
     attempts: z.int(),
-    /** Of the last try; null where no answer came. */
+    /** The status of the last try; null where no answer came. */
     response_code: z.int().nullable(),
     /** The beginning of the last answer, 1 kB at most. */
     response_body: z.string().nullable(),
@@ -138,7 +138,7 @@ export const WebhookMessage = z
       to_status: BookingStatus,
       /** The sum that was paid or refunded, in major units of the booking's currency; null where no money moved. */
       amount: z.number().nullable(),
-      /** As the subscriber sees it when the message is sent. */
+      /** The booking as the subscriber sees it when the message is sent. */
       booking: WebhookBooking,
       /** The review that it is about, as the public sees it now; null if it is about none, or the review is not public. */
       review: PublicReview.nullable(),

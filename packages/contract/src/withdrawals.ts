@@ -12,7 +12,7 @@ export const EARLY_START_VERSION = '2026-11-26';
 
 /** The right to withdraw, beside its booking. */
 export const BookingWithdrawal = z.object({
-  /** From then on it is over: after 14 days, or when the session starts, unless it was booked without asking for an early start. */
+  /** The end of the right: after 14 days, or when the session starts, unless it was booked without asking for an early start. */
   until: Instant,
   withdrawn_at: Instant.nullable(),
 });

@@ -10,7 +10,7 @@ export type Closed = { key: string; in: number; successor: string | null };
 /** Universities by the key that the hand-written lists name them by, which stays as it was when names and domains change. */
 export type Keyed = Map<string, University>;
 
-/** By country and first domain; of several on a shared host the first has that key, the others their id. */
+/** Returns universities by country and first domain; on a shared host the first one has that key, the others their id. */
 export function byKey(universities: readonly University[]): Keyed {
   const keyed: Keyed = new Map();
   for (const university of universities) {

@@ -20,7 +20,7 @@ export function packUniversity(university: University): PackedUniversity {
   return [id, country_code, name, domains, aliases, rank, state_province, ...end];
 }
 
-/** Where the reference list lies. */
+/** The file of the reference list. */
 export const UNIVERSITIES_FILE = new URL('../data/universities.json', import.meta.url);
 
 /** The reference list as it comes with the package, read from its data file (some 16,000 universities). */

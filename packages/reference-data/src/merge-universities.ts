@@ -9,7 +9,7 @@ export type Refusal = { row: number; name: string | null; reason: string };
 
 export type Merge = {
   added: University[];
-  /** As they are now. */
+  /** The changed universities in their new form. */
   changed: University[];
   /** Those that the file names and says nothing new about. */
   unchanged: University[];

@@ -7,7 +7,7 @@ const BETWEEN_SIMPLE = /[^a-z0-9]+/g;
 /** Accents without a letter, alone or as Greek pairs them. Of those, NFKD would make a space and marks. */
 const ACCENTS_ALONE = /[´`΄\u1FBD\u1FBF\u1FCD-\u1FCF\u1FEF\u1FFD]/g;
 const APOSTROPHES = /['’‘‛ʹʻʼʽʾʿˈ`′‵ꞌ՚՛՜՞׳״]|(?<=\p{sc=Hebrew})"(?=\p{sc=Hebrew})/gu;
-/** Where Persian joins no letters, and many type a space. */
+/** The non-joiner of Persian, for which many type a space. */
 const UNJOINED = /(?<=\p{scx=Arabic})\u200C(?=\p{scx=Arabic})/gu;
 /** Invisible characters: soft hyphens, joiners, directions, variants. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
@@ -66,7 +66,7 @@ export function normalise(text: string): string {
   return plainNasals(plainKana(words)).normalize('NFC');
 }
 
-/** As `normalise`, with ä, ö, ü, ø and å as two letters: "Universitaet Muenchen". */
+/** Like `normalise`, with ä, ö, ü, ø and å as two letters: "Universitaet Muenchen". */
 export function normaliseInTwoLetters(text: string): string {
   const composed = text.normalize('NFC').toLowerCase();
   return normalise(composed.replaceAll(/[äöüøå]/g, (letter) => TWO_LETTERS[letter] ?? letter));

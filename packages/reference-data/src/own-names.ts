@@ -81,7 +81,7 @@ function matcherOf(universities: readonly University[]) {
   };
 }
 
-/** Of the records that are one university, the surest, of equals the one of its very name; none where two are equally sure. */
+/** Picks the surest record of a university, of equal ones the one with exactly its name; none where two are equally sure. */
 function surest(matches: readonly Match[]): Match | undefined {
   for (const sureness of ['name and domain', 'domain', 'name'] as const) {
     const as = matches.filter(({ by }) => by === sureness);

@@ -26,7 +26,7 @@ interface PayoutFile {
   stripe_connect: {
     /** Platforms in one of them pay mentors in each of them, without asking Stripe. */
     countries: string[];
-    /** Where banks also have accounts in another currency. */
+    /** Countries in which banks also have accounts in another currency. */
     also_in: Readonly<Record<string, string[]>>;
     minimum: Sums;
     fee_words: PayoutFee;
@@ -37,16 +37,16 @@ interface PayoutFile {
     minimum: Sums;
     fee_words: PayoutFee;
     days: [number, number];
-    /** Where it can't pay in the currency of the country. */
+    /** Countries to which it can't pay in their own currency. */
     elsewhere_in: string[];
     elsewhere_fee_words: PayoutFee;
     elsewhere_days: [number, number];
-    /** Where no bank can be reached. */
+    /** Countries in which no bank can be reached. */
     not_to: string[];
   };
 }
 
-/** Where the routes lie. */
+/** The file of the routes. */
 export const PAYOUT_ROUTES_FILE = new URL('../data/payout-routes.json', import.meta.url);
 
 const readRoutesFile = (): PayoutFile => JSON.parse(readFileSync(PAYOUT_ROUTES_FILE, 'utf8')) as PayoutFile;

@@ -7,7 +7,7 @@ export class Postings {
   readonly #listOfTerm: Int32Array;
   /** The documents of all lists, one list after the other. */
   readonly #documents: Int32Array;
-  /** Where each list ends. */
+  /** The end of each list. */
   readonly #ends: Int32Array;
   /** The last walk that came by each list. */
   readonly #seenIn: Uint32Array;

@@ -1,6 +1,6 @@
 import { CURRENCY_CODES } from './currency-digits.ts';
 
-/** Where a currency is legal tender beyond the country whose code begins its own: ISO 3166-1 alpha-2, as CLDR has it. */
+/** Countries in which another country's currency is legal tender: ISO 3166-1 alpha-2, as CLDR has it. */
 const REGIONS: Readonly<Record<string, string>> = {
   AUD: 'AU CC CX HM KI NF NR TV',
   CHF: 'CH LI',

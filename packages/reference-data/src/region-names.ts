@@ -9,7 +9,7 @@ export function regionName(code: string, locale: string): string | null {
   return locale === 'en' ? null : cldrName(code, locale);
 }
 
-/** As `regionName`, in English too. */
+/** Like `regionName`, in English too. */
 export function cldrName(code: string, locale: string): string | null {
   const names = namesIn(locale, saidShortly.has(code) ? 'short' : 'long');
   return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? null) : null;

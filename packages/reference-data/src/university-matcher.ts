@@ -28,7 +28,7 @@ export class UniversityMatcher {
   readonly #texts: Postings;
   readonly #words: Postings;
   readonly #ownWordsOf: (document: number) => Iterable<string>;
-  /** Of each document, for the search going on: its tier, */
+  /** For each document in the current search: its tier, */
   readonly #tiers: Uint8Array;
   /** how many of the words, in a row, it has, */
   readonly #reached: Int32Array;

@@ -24,7 +24,7 @@ type Hours = Pick<ScheduleRule, 'start_time' | 'end_time'>;
 const clock = fc
   .record({ hour: fc.integer({ min: 0, max: 23 }), minute: fc.constantFrom(0, 0, 0, 15, 30, 45, 50) })
   .map(({ hour, minute }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
-/** Also the hours around midnight and the change of clocks, and the whole day, more often than chance has them. */
+/** Generates a start time; hours around midnight and clock changes, and the whole day, are more frequent. */
 const startTime = fc.oneof(clock, fc.constantFrom('00:00', '01:30', '02:00', '02:30', '22:00', '23:45'));
 const endTime = fc.oneof(clock, fc.constantFrom('24:00', '24:00', '00:00', '00:30', '03:00', '06:00'));
 const hours = fc.oneof(

@@ -52,7 +52,7 @@ interface Known {
   question: SlotQuestion;
   lengths: SlotLengths;
   gate: DateGate;
-  /** When the hours close that a start lies in, epoch ms. */
+  /** The end of the opening hours around a start, epoch ms. */
   openUntil: number;
 }
 

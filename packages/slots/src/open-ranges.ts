@@ -16,7 +16,7 @@ export interface OpenRanges {
 
 /** A range reaches over its own day and the next; one day more for zones that once skipped a whole day. */
 const DAYS_BEFORE = 3;
-/** Where a clock once went back over midnight, the day after an instant's date had begun already. */
+/** The days searched after an instant's date, because a clock can go back over midnight. */
 const DAYS_AFTER = 1;
 /** Shorter ranges cover no whole local day, however its clock changes. */
 const SHORTEST_DAY_MS = 20 * HOUR_MS;

@@ -74,7 +74,7 @@ async function idsOf(one: OneWriter): Promise<string[]> {
   return [one.writer.user_id, ...rows.map(({ id }) => id)];
 }
 
-/** As a person does whom a busy machine turned away: again, in the midst of the others. */
+/** Repeats a call that a busy machine refused, while the others run. */
 async function untilTaken<Answer extends { status: number }>(make: () => Promise<Answer>): Promise<Answer> {
   const answer = await make();
   return answer.status === 503 ? untilTaken(make) : answer;

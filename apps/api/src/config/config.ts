@@ -95,7 +95,7 @@ export interface Config {
   contact_email: string;
   /** The secret that signs reports of undelivered mail; undefined: none are accepted. */
   mail_bounce_secret: string | undefined;
-  /** Where answers by email arrive; null: people answer on the web only. */
+  /** The settings for answers by email; null: people answer on the web only. */
   inbound_mail: InboundMailSettings | null;
   /** The clamd that looks at files in conversations; undefined: none does. */
   clamd_url: string | undefined;
@@ -135,7 +135,7 @@ export interface Config {
   search: {
     /** The search engine: an index in this process, while it is current, or PostgreSQL alone. */
     engine: 'index' | 'postgres';
-    /** Where snapshots of the index lie. */
+    /** The folder of the index's snapshots. */
     folder: string;
   };
 }

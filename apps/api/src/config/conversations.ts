@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where answers by email arrive. */
+/** The settings for answers by email. */
 export interface InboundMailSettings {
   /** `reply@mentors.example.org`: the token goes before the `@`. */
   address: { local: string; domain: string };

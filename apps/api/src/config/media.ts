@@ -1,11 +1,11 @@
 import path from 'node:path';
 
-/** Where pictures are kept. */
+/** The storage of pictures. */
 export type MediaSettings =
   | {
       storage: 'folder';
       folder: string;
-      /** Where pictures were kept before the folder was named; null where that is the same. */
+      /** The folder of pictures before this one was configured; null where it is the same. */
       former_folder: string | null;
       secret: string | undefined;
     }

@@ -12,5 +12,5 @@ export const systemClock: Clock = { now: () => Date.now() };
  */
 export const toInstant = (time: number | string): string => new Date(time).toISOString().replace('.000Z', 'Z');
 
-/** As `toInstant`, for optional times. */
+/** Like `toInstant`, for optional times. */
 export const instantOrNull = (time: number | string | null): string | null => (time === null ? null : toInstant(time));

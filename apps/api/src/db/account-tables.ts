@@ -69,7 +69,7 @@ export interface ChangedEmailTable {
   auth_user_id: string;
   former: string;
   changed_at: Touched;
-  /** When the former address got its notice. */
+  /** The time of the notice to the former address. */
   told_at: Timestamp | null;
 }
 export interface FormerSlugTable {

@@ -27,7 +27,7 @@ export interface TimesBounds {
 export interface SearchClock {
   time_zone: string;
   now: number;
-  /** By default the end of the days that are looked at. */
+  /** By default the end of the searched days. */
   until?: number | undefined;
 }
 

@@ -45,7 +45,7 @@ export interface ModerationEvidenceTable {
   id: string;
   case_id: string;
   words: Json<Words>;
-  /** Of a conversation or a message, whose words are only here. */
+  /** The messages of a reported conversation or message, whose words are only here. */
   messages: Json<EvidenceMessage[]> | null;
   words_hash: Buffer;
   taken_at: Timestamp;

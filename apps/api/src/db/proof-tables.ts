@@ -31,7 +31,7 @@ export interface EducationProofTable {
   proven_at: Timestamp | null;
   /** When its mentor was asked to make it again, as it is old. */
   asked_again_at: Timestamp | null;
-  /** Of a proof that stands and is made again: the domain and the address that have the code. */
+  /** The domain and the address that got the code, while a valid proof is renewed. */
   new_domain: string | null;
   new_address_hash: Buffer | null;
   created_at: Timestamp;
@@ -97,7 +97,7 @@ export interface VouchListTable {
   id: string;
   university_id: string;
   note: string;
-  /** Of a list that names its people by a link: a hash of its token, until when it works, and for how many. */
+  /** For a list that names its people by a link: a hash of its token, its end, and the number of people. */
   link_hash: Buffer | null;
   link_until: Timestamp | null;
   link_people: number | null;

@@ -39,7 +39,7 @@ export interface ReferenceListTable {
   loaded_at: Touched;
 }
 
-/** Until which moment, and which row of it, jobs that rows make due are enqueued. */
+/** The time, and the row at that time, up to which the jobs of due rows are enqueued. */
 export interface DueWorkTable {
   name: string;
   until: Timestamp;

@@ -28,7 +28,7 @@ export interface SavedSearchTable {
   /** A tsquery in text form. */
   words: string | null;
   words_version: number;
-  /** Of which exchange rates `asked` is; null without prices among the filters. */
+  /** The exchange rates with which `asked` was made; null without prices among the filters. */
   rates_key: string | null;
   hooks: string[];
   mail: boolean;

@@ -26,7 +26,7 @@ export const requestIds =
 
 /** Asked by machines every second. */
 const QUIET: ReadonlySet<string | undefined> = new Set(['/api/health', '/api/health/ready', '/api/metrics']);
-/** Of those that failed. */
+/** The limit of lines about failed requests. */
 const MOST_A_MINUTE = 60;
 
 /**

@@ -49,7 +49,7 @@ const transformObject = createJsonSchemaTransformObject({ schemaRegistry, zodToJ
 
 const transformJson = createJsonSchemaTransform({ schemaRegistry, zodToJsonConfig });
 
-/** As for JSON, plus the bodies that are files. */
+/** Transforms schemas as for JSON, and adds bodies that are files. */
 const transform: typeof transformJson = (document) => {
   const { file_bodies, ...schema } = (document.schema ?? {}) as RouteSchema;
   if (!file_bodies) {
@@ -98,7 +98,7 @@ export async function installOpenApi(app: FastifyInstance, { public_url }: { pub
     transform,
     transformObject: (document) => finishDocument(pruneComponents(transformObject(document))),
   });
-  // To describe all routes takes a good part of a second.
+  // Describing all routes takes a large part of a second.
   let text: string | undefined;
   app.get('/api/openapi.json', { schema: { hide: true } }, (_request, reply) =>
     reply.type('application/json; charset=utf-8').send((text ??= JSON.stringify(app.swagger()))),

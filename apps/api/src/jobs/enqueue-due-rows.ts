@@ -8,7 +8,7 @@ import { enqueue } from './enqueue.ts';
 type Deps = Pick<Context, 'db' | 'clock'>;
 
 const AHEAD_MS = 30 * 60_000;
-/** Where rows that no sweep has looked at before begin: jobs are made to run twice, and those that come too late do nothing. */
+/** The age of rows at which the first sweep begins: jobs can run twice, and late ones do nothing. */
 const BACK_MS = 24 * 60 * 60_000;
 /** Rows in one transaction. */
 const BATCH = 500;

@@ -3,7 +3,7 @@ import { carryTrace } from '../core/tracing.ts';
 import type { Database } from '../db/connection.ts';
 import type { Job } from './define-job.ts';
 
-/** Of several jobs with one key the last, as the queue would keep it if they came one after the other. */
+/** Keeps the last of several jobs with one key, as the queue does with jobs that arrive one after the other. */
 const oneForKey = (jobs: readonly Job[]): Job[] => [
   ...new Map(jobs.map((job, place) => [job.key ?? place, job])).values(),
 ];

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 export const ALERT_RULES = path.resolve(import.meta.dirname, '../../../../ops/alerts.yaml');
-/** Where `.ci/run` unpacks it. */
+/** The folder into which `.ci/run` unpacks it. */
 const UNPACKED = path.resolve(import.meta.dirname, '../../../../node_modules/.cache/promtool/usr/bin');
 /** Debian's package `prometheus` has it. */
 const PROMTOOL = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin', UNPACKED]

@@ -62,7 +62,7 @@ function recordOf({ context }: TestApi, who: Person): Insertable<Tables['authent
     clerk_id: who.clerk_id,
     email: is_verified ? who.email : null,
     email_verified: is_verified,
-    // As a token says it that was issued a second ago, as those of tests are.
+    // The time of a token that was issued a second ago, like those of tests.
     email_as_of: is_verified ? toInstant(Math.floor(context.clock.now() / 1000 - 1) * 1000) : null,
     slug: '',
     first_name: who.first_name,

@@ -11,7 +11,7 @@ export function messageScene(scene: Pick<ReturnType<typeof bookingScene>, 'api' 
   const pair = async () => ({ mentor: await scene.mentor(), prospect: await scene.prospect() });
   const say = ({ client }: Pick<Made, 'client'>, id: string, text: string) =>
     client.sendMessage({ params: { id }, body: { text, client_message_id: newId() } });
-  /** As `say`, again with the same id while the server is too busy, as a page does. */
+  /** Like `say`, but repeats with the same id while the server is too busy, as a page does. */
   async function sayUntilSent({ client }: Pick<Made, 'client'>, id: string, text: string) {
     const body = { text, client_message_id: newId() };
     for (let attempt = 0; attempt < 50; attempt += 1) {

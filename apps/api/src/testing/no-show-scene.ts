@@ -4,7 +4,7 @@ import { paymentScene } from './payment-scene.ts';
 
 /** The end of the session. */
 const END = Date.parse('2055-01-11T08:30:00Z');
-/** When it is reported unless said otherwise: a quarter of an hour after its start. */
+/** The default time of the report: a quarter of an hour after its start. */
 export const REPORTED = '2055-01-11T08:15:00Z';
 
 interface HowPaid {
@@ -14,7 +14,7 @@ interface HowPaid {
   currency?: string;
 }
 
-/** As `paymentScene`, with a fee of 10 %, a session of 50.00 € that was paid, and what is said of it. */
+/** Like `paymentScene`, with a fee of 10 %, a paid session of 50.00 €, and its reports. */
 export function noShowScene() {
   const scene = paymentScene({ PLATFORM_FEE_PCT: '10' });
   /** Sets the clock to a number of milliseconds after an instant. */

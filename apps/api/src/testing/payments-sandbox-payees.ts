@@ -16,7 +16,7 @@ export const BANKS = {
 interface Payee {
   state?: Exclude<AccountState, 'new'>;
   bank?: string;
-  /** Of the bank account, lower case; by itself the country's own. */
+  /** The currency of the bank account, lower case; the country's own by default. */
   currency?: string;
 }
 

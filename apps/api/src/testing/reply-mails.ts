@@ -5,7 +5,7 @@ export interface Answered {
   message_id?: string;
   /** Our email, as plain text. */
   ours: string;
-  /** Where ours came from: `Abroad Mentors <hello@…>`. */
+  /** The sender of our email: `Abroad Mentors <hello@…>`. */
   sender: string;
 }
 

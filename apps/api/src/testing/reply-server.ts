@@ -10,7 +10,7 @@ import { SMTPServer } from 'smtp-server';
 /** The script that a mail server runs to forward an email. */
 export const SCRIPT = path.join(import.meta.dirname, '../../../../docs/production/take-mail.sh');
 
-/** As Postfix gives an email to a command (local(8)): with the envelope's lines before it, and the line ends of this system. */
+/** Formats an email as Postfix gives it to a command (local(8)): with the envelope's lines before it, and the line ends of this system. */
 const asPostfix = (mail: Buffer, from: string) =>
   Buffer.from(
     `From ${from} Mon Jan 11 09:00:00 2055\nReturn-Path: <${from}>\n${mail.toString('latin1').replaceAll('\r\n', '\n')}`,

@@ -19,7 +19,7 @@ export async function exportedText({ client }: Pick<Person, 'client'>): Promise<
     .join('\n');
 }
 
-/** As `bookingScene`, with sessions that took place and what is said of them. */
+/** Like `bookingScene`, with sessions that took place and their reviews. */
 export function reviewScene() {
   const scene = bookingScene();
   /** Sets the clock to a time after the end of the first session, in ms. */
@@ -27,7 +27,7 @@ export function reviewScene() {
   /** Does what publishes reviews, computes ratings, and writes of both. */
   const runReviewJobs = () =>
     runJobs(scene.api.context, 'settle-reviews', 'settle-rating', 'tell-review-published', 'tell-review-replied');
-  /** Completes what has ended, and publishes its reviews. */
+  /** Completes ended sessions, and publishes their reviews. */
   async function complete() {
     await runJob(scene.api.context, 'complete-sessions');
     await runReviewJobs();

@@ -22,7 +22,7 @@ export function savedSearchScene() {
       client.createSavedSearch({
         body: { name: 'Mine', mail: true, mail_frequency: 'daily', ...changes, filters: { ...NO_FILTERS, ...filters } },
       }),
-    /** As if all that happened to mentors until now had happened long ago. */
+    /** Makes all past changes of mentors look old. */
     settle: () =>
       sql`update saved_search_change set changed_at = changed_at - interval '1 day'`.execute(scene.api.context.db),
     /** Matches saved searches with new mentors, one second later. */

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 
-/** As a decoder that never ends. */
+/** Runs like a decoder that never ends. */
 function stick(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
-/** As a decoder that keeps all it finds. */
+/** Runs like a decoder that keeps everything that it finds. */
 function swell(): void {
   for (let all: unknown[] = []; ;) {
     all = [all, Array.from({ length: 100_000 }, () => ({}))];

@@ -31,7 +31,7 @@ const rowFor = (actor_id: string) => sql`mail.id, mail.kind, ${STATE} as state, 
   mail.created_at, mail.sent_at,
   case when person.id is not null then ${namedPerson('person')} end as person`;
 
-/** By an id, the address it went to, or whom it went to. */
+/** Matches mails by an id, their address, or their recipient. */
 const isAbout = (q: string): RawBuilder<unknown> => sql`(
   ${Id.safeParse(q).success ? sql`mail.id = ${q} or` : sql``} position(lower(${q}) in lower(mail.recipient)) > 0
   or person.id is not null and ${conditionFor(q, null)})`;
@@ -103,7 +103,7 @@ async function readMail({ db, config }: Deps, actor: StaffActor, id: string): Pr
   return { text: cutLinks(mail.text, config.public_url) };
 }
 
-/** Where an email that bounced goes now; null where its address stays. */
+/** Returns the new address of a bounced email; null where its address stays. */
 async function presentRecipient(trx: Database, { kind, auth_user_id }: MailRow): Promise<string | null> {
   const reader =
     auth_user_id === null || TO_OTHER_ADDRESSES.includes(kind) ? null : await findReader(trx, auth_user_id);

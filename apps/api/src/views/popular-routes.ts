@@ -22,7 +22,7 @@ interface CachedRoutes extends CountedRoutes {
   took_ms: number;
 }
 
-/** From the index while it serves; PostgreSQL if that fails. */
+/** Reads routes from the index while it serves; from PostgreSQL if that fails. */
 async function readRoutes({ db, logger, search_index }: Deps, now: Date): Promise<CountedRoutes> {
   if (search_index?.isServing()) {
     try {

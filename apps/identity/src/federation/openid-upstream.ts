@@ -22,7 +22,7 @@ const Claims = z.object({
 });
 
 type Options = {
-  /** Where its discovery document is, without the well-known path. */
+  /** The address of its discovery document, without the well-known path. */
   issuer: string;
   credentials: UpstreamCredentials;
   /** Whether the provider knows that the address of these claims is the person's. */

@@ -21,7 +21,7 @@ export type AuthorizationQuestion = {
 
 /** An outside identity provider that people are really sent to. */
 export type UpstreamProvider = {
-  /** Where to send the browser. */
+  /** Returns the address to which the browser is sent. */
   authorizationUrl: (question: AuthorizationQuestion) => Promise<string>;
   /**
    * Exchanges the code of the answer for the person.

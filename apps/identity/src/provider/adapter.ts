@@ -5,7 +5,7 @@ import type { Pool } from 'pg';
 type Row = { payload: AdapterPayload; consumed: number | null };
 
 /**
- * For how many seconds a refresh token that was exchanged can be exchanged again. A page that is closed while it renews
+ * The seconds in which an exchanged refresh token can be exchanged again. A page that is closed while it renews
  * its session has used its token and never reads the new one; without this, its user would be signed out.
  * After that a second use ends the whole family (RFC 9700, section 4.14.2).
  */

@@ -89,7 +89,7 @@ export function createConfiguration({ config, pool, signingKeys, cookieKeys }: P
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx, form) => renderSignOut(ctx, form, config.web_origin),
-        // Where a client names no address to return to.
+        // For a client that names no return address.
         postLogoutSuccessSource: (ctx) => ctx.redirect(`${config.web_origin}/`),
       },
       revocation: { enabled: true, allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId },

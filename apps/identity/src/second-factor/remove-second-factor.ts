@@ -7,7 +7,7 @@ import { endSessions, type Statements } from '../sessions/end-sessions.ts';
  * @returns the account's id; null where the address has no account with a second factor here.
  */
 export async function removeSecondFactor(database: Statements, email: string): Promise<string | null> {
-  // Where another provider signs people in there may be no such table.
+  // With another identity provider this table may be missing.
   const { rows: tables } = await database.query(
     `select to_regclass('identity.second_factor') is not null as is_here`,
     [],

@@ -53,7 +53,7 @@ export async function beginSetUp(
   { id, email }: { id: string; email: string },
 ): Promise<{ secret: string; address: string } | null> {
   const made = new Secret({ size: SECRET_BYTES }).base32;
-  // Of two pages at once one secret remains.
+  // Where two pages begin at once, one secret remains.
   await needs.pool.query(
     'insert into identity.second_factor (account_id, secret) values ($1, $2) on conflict (account_id) do nothing',
     [id, seal(needs.key, made, id)],
@@ -71,7 +71,7 @@ function stepOf(secret: string, code: string): number | null {
   return delta === null ? null : Math.floor(Date.now() / 1000 / PERIOD_S) + delta;
 }
 
-/** As people read and type them: without spaces, and in Latin digits. */
+/** Returns a typed code without spaces, and in Latin digits. */
 const tidy = (typed: string) => typed.normalize('NFKC').replaceAll(/[\s-]/g, '').toUpperCase();
 
 /**

@@ -9,9 +9,9 @@ export interface Call {
   db: PoolClient;
   /** The id in the address; empty where there is none. */
   id: string;
-  /** Of a form, `Params`; of `/v2/…`, what its JSON says. */
+  /** The fields of a form as `Params`; for `/v2/…`, the JSON. */
   params: unknown;
-  /** Of whom the call is made, by the header `Stripe-Account`; null: of the platform. */
+  /** The account of the call, by the header `Stripe-Account`; null: the platform. */
   account: string | null;
 }
 

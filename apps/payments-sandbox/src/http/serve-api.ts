@@ -113,7 +113,7 @@ interface ApiRequest {
   /** The form of the body, or the query of a read. */
   form: string;
   key: string | null;
-  /** Of whom it is asked: https://docs.stripe.com/connect/authentication */
+  /** The account of the call: https://docs.stripe.com/connect/authentication */
   account: string | null;
 }
 

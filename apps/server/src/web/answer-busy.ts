@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { BARE_PAGE_POLICY, busyPage } from './error-page.ts';
 
-/** Of pages that can't be shown now. */
+/** The seconds after which a page that can't be shown now is requested again. */
 export const RETRY_AFTER_S = 2;
 
 const wantsPage = ({ headers, method }: FastifyRequest) =>

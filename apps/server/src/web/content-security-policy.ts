@@ -3,11 +3,11 @@ import type { PaymentSources } from './payment-sources.ts';
 
 interface Policy {
   nonce: string;
-  /** Where people sign in, by what pages do there. */
+  /** The sources for signing in. */
   identity: IdentitySources;
-  /** Where the browser puts pictures by signed links, where that isn't here. */
+  /** Origins to which the browser uploads pictures by signed links, besides this one. */
   uploads: readonly string[];
-  /** Where cards are handed over, by what this page does there. */
+  /** The sources for card payments on this page. */
   payments: PaymentSources;
   /** Whether pages of other sites may frame this one: it shows nothing about the signed-in user. */
   framed: boolean;

@@ -24,7 +24,7 @@ function withoutConsole(build: WebBuild): WebBuild {
   return rest;
 }
 
-/** Of those paths alone it is worth finding out who asks; the router's match is not sensitive to case either. */
+/** The paths for which the user's role is checked; the router's match is case-insensitive, too. */
 const IN_CONSOLE = /^\/?admin(\/|$)/i;
 
 const asksForConsole = ({ pathname, searchParams }: URL) =>

@@ -19,12 +19,12 @@ export interface KeptPage {
 
 interface Entry extends KeptPage {
   edition: number;
-  /** Of the clock, and ms of `performance.now()`. */
+  /** The minute of the clock, and ms of `performance.now()`. */
   minute: number;
   good_until: number;
 }
 
-/** When a page was begun, and what the public saw then. */
+/** The time at which a page was begun, and the public's edition then. */
 export interface Moment {
   edition: Edition;
   /** Minutes since 1970. */

@@ -94,7 +94,7 @@ export function pageHandler({ app, build, public_url, identity, uploads, payment
   async function knownVisit(request: FastifyRequest, address: URL, headers: Headers, { entry }: WebBuild) {
     const visit = development || request.method !== 'GET' ? null : entry.module.publicVisit(address, headers);
     if (visit === null) return null;
-    // Where the database can't be asked, the page says so itself.
+    // Without the database, the page shows the error itself.
     const now = await edition().catch(() => null);
     return now === null ? null : { ...visit, begun: momentOf(now) };
   }

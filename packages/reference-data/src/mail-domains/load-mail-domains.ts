@@ -20,7 +20,7 @@ export interface MailDomainRow {
   flags: ('abused' | 'stopped')[];
 }
 
-/** Where the data lie. */
+/** The file of the data. */
 export const MAIL_DOMAINS_FILE = new URL('../../data/mail-domains.json', import.meta.url);
 
 const KINDS = [

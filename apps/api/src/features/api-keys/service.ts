@@ -16,7 +16,7 @@ type Row = Omit<Selectable<ApiKeyTable>, 'hash' | 'auth_user_id'>;
 const DAY_MS = 24 * 60 * 60_000;
 /** More than can be guessed. */
 const SECRET_BYTES = 32;
-/** Of the random part, shown to recognise a key by. */
+/** The shown characters of a key's random part, by which people recognise it. */
 const SHOWN = 6;
 const SHOWN_COLUMNS = ['id', 'name', 'prefix', 'scopes', 'created_at', 'expires_at', 'last_used_at'] as const;
 

@@ -10,7 +10,7 @@ import { enqueueFileDeletion } from '../media/jobs.ts';
 /** How long a file waits for its message. */
 export const UNATTACHED_MS = 60 * 60_000;
 
-/** Where a file lies, under a prefix of its own. */
+/** Returns the storage key of a file, under a prefix of its own. */
 export const attachmentKey = (id: string): string => `attachments/${id}`;
 /** The context that seals its bytes: they can't be read as another file's. */
 export const sealContext = (id: string): string => `attachment:${id}`;

@@ -146,7 +146,7 @@ async function findOfferedSlots(context: Deps, slotQuery: SlotQuery, time: Mento
 }
 
 interface RescheduleQuery extends Required<Pick<SlotQuery, 'rescheduled'>> {
-  /** As it was booked, even if it is no longer offered. */
+  /** The service as it was booked, even if it is no longer offered. */
   service: Service;
   /** With the address if the user may see it. */
   mentor: { user_id: string; name: string; email: string | null };

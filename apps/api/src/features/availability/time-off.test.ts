@@ -22,7 +22,7 @@ const daysOf = async (mentor: Made, service?: string) => [
 const off = ({ client }: Made, body: Parameters<Made['client']['createTimeOff']>[0]['body'] = DAY) =>
   client.createTimeOff({ body });
 
-/** When the search shows that a mentor is free next. */
+/** Returns the next free time of a mentor in the search. */
 async function nextOf({ user_id }: Made) {
   await runJob(scene.api.context, 'refresh-next-available', { user_id });
   const { db } = scene.api.context;

@@ -136,7 +136,7 @@ test('[R-16] after a broken database connection, all streams announce a change',
   const { rows } = await sql<{ gone: boolean }>`
     select pg_terminate_backend(pid) as gone from pg_stat_activity
     where application_name = 'abroad-mentors-listen' and datname = current_database()`.execute(api.context.db);
-  // That of a process of the test before may still be going.
+  // A connection of the previous test's process may still be closing.
   expect(rows).toContainEqual({ gone: true });
   expect(await reader.next()).toBe('changed');
   await book(5);

@@ -93,7 +93,7 @@ async function arrange(people: { mentor: Parameters<typeof insertBooking>[1]['me
   return { id, now: start + one.minute * MINUTE_MS };
 }
 
-/** As many bookings in any state, at any minute. */
+/** Tries the actions of `numRuns` bookings in any state, at any minute. */
 async function tryActions(numRuns: number): Promise<void> {
   const people = {
     mentor: await scene.mentor({ open: EVERY_DAY, policy: { window_days: 365 } }),

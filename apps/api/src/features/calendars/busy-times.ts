@@ -101,7 +101,7 @@ export async function appointmentsOf(
   return new Map([...byPerson].map(([user_id, calendars]) => [user_id, appointmentsFrom(calendars, now)]));
 }
 
-/** As `appointmentsOf`, for one user. */
+/** Like `appointmentsOf`, for one user. */
 export async function appointmentsOfOne(db: Database, user_id: string, span: Span, now: number): Promise<Appointments> {
   return (await appointmentsOf(db, [user_id], span, now)).get(user_id) ?? noAppointments();
 }

@@ -43,7 +43,7 @@ async function prepareRevoking(
   };
 }
 
-/** As `prepareRevoking`, for all of a user's connections. */
+/** Like `prepareRevoking`, for all of a user's connections. */
 export const prepareRevokingAll = async (context: CalendarDeps, user_id: string): Promise<() => Promise<void>> =>
   prepareRevoking(context, await findSealedConnections(context.db, user_id));
 

@@ -31,7 +31,7 @@ test('[E-23] [E-24] before users delete an account they read how much is refunde
     prospect.client.deleteAccount({
       body: { confirm: slug, expected_refunds: [{ viewer_role: 'prospect', currency: 'EUR', refund }] },
     });
-  // As it was shown before it was too late.
+  // The refund that was shown before the free cancellation ended.
   expect(await refusalCode(remove(33.33))).toBe('REFUND_CHANGED');
   expect((await scene.seen(prospect, booking)).status).toBe('confirmed');
   await remove(13.33);

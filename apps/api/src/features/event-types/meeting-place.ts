@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { BookingTable, MeetingPlatform } from '../../db/tables.ts';
 
-/** Where people meet: a link to open, or a place or number in words. */
+/** The place of a meeting: a link to open, or a place or number in words. */
 export interface MeetingPlace {
   join_url: string | null;
   location: string | null;

@@ -18,7 +18,7 @@ export async function visibleOffer(db: Database, slug: string, viewer_id: string
 }
 
 /**
- * As `visibleOffer`, with one more value from the same query.
+ * Like `visibleOffer`, with one more value from the same query.
  * @param extra an SQL expression that may use `(select id from person)`, the mentor's id.
  */
 export async function visibleOfferWith<B>(

@@ -91,7 +91,7 @@ export function checkReference(reference: Reference, form: ReferenceFields): voi
   errors.raise();
 }
 
-/** As `checkReference`, for one entry by itself. */
+/** Like `checkReference`, for a single entry. */
 export function checkEntry(
   reference: Reference,
   entry: { university_id?: OptionalId; degree_id?: OptionalId; country_code?: OptionalId },

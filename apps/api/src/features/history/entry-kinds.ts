@@ -39,7 +39,7 @@ export interface EntryKind<Entry, Input, Changes> {
 }
 
 const columnsOf = <Shape extends object>({ shape }: { shape: Shape }) => Object.keys(shape) as (keyof Shape & string)[];
-/** Of a university that was merged, the one that it is. */
+/** Returns the study's university; for a merged one, the university that replaced it. */
 const studyAt = (university_id: string, reference: Reference) => {
   const university = reference.universityById(university_id);
   return { university_id: university?.id ?? university_id, country_code: university?.country_code ?? null };

@@ -46,7 +46,7 @@ const products = () => [OUR_NAME, brand()].map((name) => onlyLetters(skeletonOf(
 /** Shorter names also occur inside ordinary words, so they must match as a whole. */
 const SHORT_NAME_LENGTH = 6;
 const productWords = skeletonsOf(OUR_NAME.split(' '));
-/** As they stand in `admin-2`; skeletons have letters for 0 and 1. */
+/** Says whether a part is a number, as in `admin-2`; skeletons have letters for 0 and 1. */
 const isNumber = (look: string) => /^[ol\d]+$/.test(look);
 
 /** Whether a text speaks for the product: it has its name, or is made of nothing but roles. */

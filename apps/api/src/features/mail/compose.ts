@@ -49,7 +49,7 @@ export interface Notification<Facts> {
   stopLink?: (facts: Facts, settings: MailSettings) => string | null;
   /** It has a code or a person's messages, or says who reported something: the staff don't read it. */
   is_secret?: true;
-  /** Where answers go; null where they aren’t read. */
+  /** The address for answers; null where they aren’t read. */
   replyTo?: (facts: Facts) => string | null;
   /** Groups it with others in a mail program: a Message-ID without its angle brackets (RFC 5322, 3.6.4). */
   thread?: (facts: Facts) => string;

@@ -207,7 +207,7 @@ test('[T-242] answering machines, lists, reports and echoes write nothing and ge
 
 test('[T-242] two robots that answer each email make one email', async () => {
   const { answered, mentor, prospect, id } = await mailed();
-  // Of one that says so nothing comes; of one that doesn't, its words once, whatever it is sent.
+  // A marked automatic answer is dropped; an unmarked one is written once, however often it arrives.
   await post(await signed(answered, { 'Auto-Submitted': 'auto-replied' }, 'I am away'));
   for (let turn = 0; turn < 5; turn += 1) {
     await post(await signed(answered, {}, 'I am away'));

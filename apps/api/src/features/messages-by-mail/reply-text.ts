@@ -32,7 +32,7 @@ const isRule = (line: string) =>
   line.length <= LINE_MAX && /^\s*[-_=*–—]{5,}(?:[^-_=*–—].{0,60}[-_=*–—]{5,})?\s*$/u.test(line);
 const withoutQuoteMarks = (line: string) => line.replace(/^[\s>|]+/, '');
 
-/** As texts are compared: without what programs add and change (spaces, emphasis, marks of direction). */
+/** Returns a text's form for comparison, without marks that programs add and change (spaces, emphasis, marks of direction). */
 const plain = (text: string): string =>
   text
     .normalize('NFKC')
@@ -149,7 +149,7 @@ const withoutRules = (lines: readonly string[]) =>
 const LABEL = /^[\s*]*[^\s:：\d][^:：\d]{0,24}[:：]/u;
 const labelIn = (line: string) => (line.length > LINE_MAX ? undefined : LABEL.exec(line)?.[0]);
 
-/** Where a program names our email before its lines: `From: …` with us in it, a date, and another such line. Null where none does. */
+/** Finds the headers of our email before its quoted lines: `From: …` with us in it, a date, and another such line. Null without them. */
 function findHeaders(lines: readonly string[], isOfUs: NamesUs): { start: number; end: number } | null {
   const start = lines.findIndex((line, at) => {
     const label = labelIn(line);

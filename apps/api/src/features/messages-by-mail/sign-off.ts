@@ -3,7 +3,7 @@ const SIGN_OFF_MAX = 80;
 
 const wordsOf = (text: string) => new Set(text.trim().split(/\s+/));
 
-/** That something was sent, in our languages and some others. */
+/** Words for "sent", in our languages and some others. */
 const SENT = wordsOf(`
   sent envoyé enviado enviada gửi 发自 發自 来自 來自 भेजा أرسلت ارسلت مرسل مرسلة الإرسال gesendet verzonden verstuurd
   inviato отправлено надіслано gönderildi wysłane wysłano skickat sendt lähetetty 送信 보냄 dikirim`);

@@ -11,7 +11,7 @@ import { threadOf } from './threads.ts';
 
 type Asked = z.output<typeof CheckMessage>;
 
-/** To whom a text would go; the writer alone where they don't say. */
+/** Finds the recipient of a text; only the writer where they don't name one. */
 async function findPair(db: Database, user_id: string, { thread_id, mentor_slug }: Asked): Promise<Pair> {
   if (thread_id !== undefined) {
     return threadOf(db, thread_id, user_id);

@@ -42,7 +42,7 @@ export async function readCaseMessages(
     throw new AppError('NOT_FOUND');
   }
   await writeAs(db, actor.user_id, async (trx) => {
-    // Of a conversation that is gone its two people are not known any more.
+    // The two people of a deleted conversation are not known any more.
     for (const about_user_id of new Set([...people, owner_user_id])) {
       const subject = { type: 'case', id } as const;
       await recordStaffAct(trx, { kind: 'messages_read', actor_id: actor.user_id, about_user_id, subject });

@@ -10,7 +10,7 @@ import { isMentor } from './move-case.ts';
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * When an account closes by these actions: mentors have a notice of 30 days with the reasons (Regulation (EU) 2019/1150, art. 4(2)),
+ * Returns the time at which these actions close an account: mentors have a notice of 30 days with the reasons (Regulation (EU) 2019/1150, art. 4(2)),
  * unless the decision states an exception. @param now epoch milliseconds, like the result, which is null for at once.
  */
 export async function closingTime(
@@ -24,7 +24,7 @@ export async function closingTime(
   return hasNotice ? now + LIMITS.closing_notice_days * DAY_MS : null;
 }
 
-/** When the account of a user closes, which has been announced to them; null for never. */
+/** Reads the announced time at which a user's account closes; null for never. */
 export async function closesAt(db: Database, user_id: string, now: number): Promise<string | null> {
   const announced = await db
     .selectFrom('moderation_measure')

@@ -75,7 +75,7 @@ async function readAppeal(db: Database, case_id: string): Promise<Case['appeal']
     .innerJoin('moderation_decision as decision', 'decision.id', 'moderation_appeal.decision_id')
     .select(['moderation_appeal.id', 'decision_id', 'text', 'moderation_appeal.created_at', 'answer'])
     .where('decision.case_id', '=', case_id)
-    // As they are answered: the open one that waits longest, then the latest.
+    // In the order of answering: the open one that waits longest, then the latest.
     .orderBy(sql`(moderation_appeal.state = 'open')`, 'desc')
     .orderBy(sql`case moderation_appeal.state when 'open' then moderation_appeal.created_at end`)
     .orderBy(sql`case moderation_appeal.state when 'open' then moderation_appeal.id end`)

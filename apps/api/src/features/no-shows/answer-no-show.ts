@@ -82,8 +82,8 @@ export async function sayInCase(
 
 /**
  * Answers the report of a no-show, or adds a word to a contested one.
- * @throws AppError VALIDATION_FAILED for its documents; NOT_FOUND for another user's booking; ILLEGAL_MOVE without a case, after the deadline, and for a statement that the user
- * has made already.
+ * @throws AppError VALIDATION_FAILED for its documents; NOT_FOUND for another user's booking; ILLEGAL_MOVE without a case,
+ * after the deadline, and for a statement that the user has made already.
  */
 export async function answerNoShow(
   context: Pick<Context, 'db' | 'clock'>,

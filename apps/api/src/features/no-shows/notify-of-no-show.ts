@@ -78,7 +78,7 @@ function contentOf(news: NoShowNews, about: About, { public_url }: MailSettings)
   };
 }
 
-/** To who reported: the other side says that they were there, and staff decide. */
+/** Notifies the reporter that the other side contests the report, and that staff decide. */
 export const noShowContestedNotification: Notification<NoShowNews> = {
   kind: 'no_show_contested',
   preference: null,

@@ -43,7 +43,7 @@ const PAYOUT_RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: string }
     where is_open and status in ('paid', 'cancelled')`,
 };
 
-/** As `payableStep` for the currency of a payment. An SQL expression. */
+/** Like `payableStep` for the currency of a payment. An SQL expression. */
 const STEP = sql<number>`coalesce((${JSON.stringify(PAYABLE_STEPS)}::jsonb ->> payment.currency)::integer, 1)`;
 
 /** Each rule selects the ids of rows that break it; amounts in minor units. */

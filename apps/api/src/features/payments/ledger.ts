@@ -89,7 +89,7 @@ const earnedOccasion = (booking_id: string) => `earned_after_no_show:${booking_i
 
 /** Whether the mentor has earned what waited for a no-show whose case has ended. */
 const isEarnedAfter = async (trx: Database, { booking_id }: Payment, outcome: NoShowOutcome): Promise<boolean> =>
-  // Where everything had gone back, there was nothing to post.
+  // Nothing was posted where everything had been refunded.
   outcome === 'both_came' || outcome === 'prospect_absent' || isPosted(trx, earnedOccasion(booking_id));
 
 /** Returns amounts to the mentor that had become debt or were taken from the payable share. */

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { PayoutAccount } from './account.ts';
 
-/** Where a person is paid by hand. It has an IBAN, or a number with the SWIFT code of the bank. */
+/** The bank account for payouts by hand. It has an IBAN, or a number with the SWIFT code of the bank. */
 export interface BankDetails {
   holder: string;
   iban: string | null;
@@ -67,7 +67,7 @@ export function bankColumns({ sealer }: Pick<Context, 'sealer'>, user_id: string
   };
 }
 
-/** Where an account is paid by hand; null for one that isn't. */
+/** Returns the bank details of an account for payouts by hand; null for other accounts. */
 export function openBank(
   { sealer }: Pick<Context, 'sealer'>,
   { user_id, bank_details, bank_details_key_id }: PayoutAccount,

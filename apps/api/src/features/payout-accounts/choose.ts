@@ -26,7 +26,7 @@ interface Choice {
   provider: NonNullable<PayoutAccount['provider']>;
   country: string;
   currency: string;
-  /** Where payouts are made by hand; null where the known one stays. */
+  /** The bank account for payouts by hand; null where the known one stays. */
   bank: BankDetails | null;
 }
 

@@ -21,7 +21,7 @@ const signedIn = ({ person }: MadeMentor, minutes: number | null) =>
 test('[T-187] account takeover: another bank account takes a sign-in of the last 15 minutes, and waits for seven days', async () => {
   const mentor = await scene.newMentor();
   const [old, fresh] = [signedIn(mentor, 16), signedIn(mentor, 14)];
-  // Where nothing is known yet, there is nothing to take.
+  // Without known bank details there is nothing to take over.
   expect(await old.choosePayoutAccount({ body: bank(IBAN) })).toMatchObject({ bank_last4: '4300' });
   expect(await refusalCode(old.choosePayoutAccount({ body: bank(OTHER) }))).toBe('SIGN_IN_AGAIN');
   expect(await refusalCode(old.choosePayoutAccount({ body: { country: 'NL', currency: 'EUR' } }))).toBe(

@@ -39,7 +39,7 @@ const isSameAccount = (payout: Payout, account: PayoutAccount) =>
   account.provider === payout.provider && account.account_id === payout.account_id;
 
 /**
- * Sends a failed payout of one's own again. Where another account was chosen meanwhile, what is at the old one is taken back.
+ * Sends a failed payout of one's own again. Where another account was chosen meanwhile, the balance at the old one is taken back.
  * @throws AppError NOT_FOUND, ILLEGAL_MOVE, PAYOUT_NOT_POSSIBLE while the account isn't ready.
  */
 export async function askAgain(context: Deps, user_id: string, id: string): Promise<PayoutDetail> {

@@ -107,7 +107,7 @@ async function present(
   };
 }
 
-/** Where a mentor's money is, by currency. @throws AppError PROFILE_NOT_FOUND if the user isn't a mentor. */
+/** Reads the places of a mentor's money, by currency. @throws AppError PROFILE_NOT_FOUND if the user isn't a mentor. */
 export async function readBalances(
   { db, clock, config }: Pick<PayoutDeps, 'db' | 'clock' | 'config'>,
   user_id: string,

@@ -127,7 +127,7 @@ async function storeLines(trx: Database, payout: Payout, { lines }: PayoutSums<S
   }
 }
 
-/** Where a payout goes, and who sends it. */
+/** The target of a payout, and its sender. */
 type Way = Pick<Payout, 'user_id' | 'provider' | 'account_id'> & Pick<PayoutAccount, 'bank_changed_at'>;
 type Begun = Pick<PayoutWish, 'currency' | 'scheduled_for' | 'now'> & { by?: PayoutActor; text?: string };
 

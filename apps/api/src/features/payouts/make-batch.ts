@@ -70,7 +70,7 @@ export async function listBatches(db: Database): Promise<PayoutBatches> {
 }
 
 /**
- * Puts all released payouts by hand that are in no file yet into one. The act is recorded. Where it was cut off, another file
+ * Puts all released payouts by hand that are in no file yet into one. The act is recorded. If it is interrupted, another file
  * has the rest.
  */
 export async function makeBatch(context: Deps, actor_id: string): Promise<PayoutBatch> {

@@ -108,7 +108,7 @@ async function payMentor({ db, clock, config }: RunDeps, user_id: string, { sche
     const { platform_country } = config;
     const account = await lockPayoutAccount(trx, user_id);
     const has_left = status === 'deleted';
-    // Where an erased mentor is paid by hand isn't known any more: their claim stays.
+    // The bank details of an erased mentor aren't known any more: their claim stays.
     if (has_left && account?.provider === 'manual') {
       return;
     }

@@ -221,7 +221,7 @@ export async function decideProposal(
     }
     await refuseOwnProposal(trx, actor_id, proposal);
     if (accept) {
-      // Of a university that was merged meanwhile, the one that it is.
+      // For a university that was merged meanwhile, use the one that replaced it.
       const university_id = reference.universityById(proposal.university_id)?.id ?? proposal.university_id;
       await confirmDomain(trx, { ...proposal, university_id });
     }

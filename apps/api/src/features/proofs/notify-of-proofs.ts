@@ -52,7 +52,7 @@ interface ProofNews {
   refusal: ProofRefusal | null;
 }
 
-/** That a document was accepted or refused, with the reason; that a proof no longer counts; or that it can be made again. */
+/** Notifies of an accepted or refused document, with the reason; of a proof that no longer counts; or that it can be renewed. */
 export const proofNewsNotification: Notification<ProofNews> = {
   kind: 'proof_news',
   preference: null,
@@ -80,7 +80,7 @@ export const notifyOfInviteJob = jobKind({
   key: ({ list_id, user_id }) => `tell-of-vouch-invite:${list_id}:${user_id}`,
 });
 
-/** That a university names the reader, who may accept it in the profile. */
+/** Notifies that a university names the reader, who may accept it in the profile. */
 export const vouchInviteNotification: Notification<Pick<ProofNews, 'language' | 'university'>> = {
   kind: 'vouch_invite',
   preference: null,

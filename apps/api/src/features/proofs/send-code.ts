@@ -82,7 +82,7 @@ const mailOf = ({ id, version }: Pick<ProofRow, 'id' | 'version'>) => `${proofCo
 export const forgetCodeMail = (db: Database, proof: Pick<ProofRow, 'id' | 'version'>): Promise<void> =>
   forgetMail(db, mailOf(proof));
 
-/** Sends a code, unless a newer one was asked for or the proof has ended. Where mails leave, it is forgotten at once. */
+/** Sends a code, unless a newer one was asked for or the proof has ended. Where mails are really sent, it is deleted at once. */
 export async function sendCode(
   context: Pick<Context, 'db' | 'clock' | 'config' | 'mail' | 'sealer'>,
   { proof_id, version, sealed, key_id }: z.infer<typeof sendCodeJob.payload>,

@@ -4,7 +4,7 @@ import { getUniversities } from './university-list.ts';
 
 /** The reference lists that profiles may name, in memory. */
 export interface Reference {
-  /** Also one that a person entered; of one that was merged the one that it is. */
+  /** Finds a university, also an entered one; for a merged one, the one that replaced it. */
   universityById(id: string): University | undefined;
   /** Whether the id is a listed university's own. */
   isListed(universityId: string): boolean;

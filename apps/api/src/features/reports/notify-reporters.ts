@@ -48,7 +48,7 @@ function contentOf(
   };
 }
 
-/** That a report arrived. */
+/** Notifies of a report's arrival. */
 export const reportReceivedNotification: Notification<ReportFacts> = {
   kind: 'report_received',
   preference: null,

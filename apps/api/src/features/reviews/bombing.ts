@@ -25,5 +25,5 @@ export function isBombing(reviews: readonly TimedReview[], now: number): boolean
   return authors.size >= LIMITS.bombing_accounts;
 }
 
-/** Until when the mean stays as it was. */
+/** Returns the time until which the mean stays unchanged. */
 export const freezeEnd = (now: number): number => now + LIMITS.rating_frozen_h * HOUR_MS;

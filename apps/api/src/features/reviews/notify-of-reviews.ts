@@ -57,14 +57,14 @@ function newsContent(
   };
 }
 
-/** That a review about the user was published. */
+/** Notifies of a published review about the user. */
 export const reviewPublishedNotification: Notification<ReviewNews> = {
   kind: 'review_published',
   preference: null,
   content: (news, settings) => newsContent(news, `published.${news.role}`, settings),
 };
 
-/** That a mentor replied. */
+/** Notifies of a mentor's reply. */
 export const reviewRepliedNotification: Notification<ReviewNews> = {
   kind: 'review_replied',
   preference: null,

@@ -13,7 +13,7 @@ export interface FileSubject {
 const COLUMNS = ['id', 'filename', 'content_type', 'size_bytes', 'created_at', 'delete_at'] as const;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Where a file lies, under a prefix of its own. */
+/** Returns the storage key of a file, under a prefix of its own. */
 export const sealedKey = (id: string): string => `sealed/${id}`;
 /** The context that seals its bytes: they can't be read as another file's. */
 export const sealContext = (id: string): string => `sealed-file:${id}`;

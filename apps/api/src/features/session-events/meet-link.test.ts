@@ -12,7 +12,7 @@ const meeting = {
   event_types: [{ default_platform: 'google_meet' as const, meeting_location: 'https://meet.example/linh' }],
 };
 
-/** When the mails of a booking leave that still wait. */
+/** Lists the times at which a booking's waiting mails are sent. */
 async function waiting(booking_id: string): Promise<string[]> {
   const { rows } = await sql<{ run_at: string }>`
     select run_at from graphile_worker.jobs where key like ${`mail:booked:${booking_id}:%`}`.execute(

@@ -17,7 +17,7 @@ async function enqueueWhere(db: Database, condition: RawBuilder<unknown>): Promi
   );
 }
 
-/** As `takesTime` of `write-session-event.ts`. */
+/** Like `takesTime` of `write-session-event.ts`. */
 const TAKES_TIME = sql`(status = 'confirmed' or status in ('pending_payment', 'requested') and payment_opens_at is not null)`;
 
 /** Enqueues that a mentor's upcoming events are written, and those of ended bookings removed. */

@@ -101,7 +101,7 @@ async function membersOf(db: Database, user_ids: readonly string[]): Promise<Sta
 }
 
 /**
- * As `changeStaff`, in a transaction that has locked the roles.
+ * Like `changeStaff`, in a transaction that has locked the roles.
  * @throws AppError as there.
  */
 export async function changeWithin(

@@ -18,7 +18,7 @@ export function personOf(alias: string): RawBuilder<ConsolePerson> {
     'first_name', ${of('first_name')}, 'last_name', ${of('last_name')}, 'is_deleted', ${of('status')} = 'deleted')`;
 }
 
-/** As the console names all people: in the order of English, where a name doesn't tell its own. */
+/** Returns a person as the console names them: in English order, where the name's own order isn't known. */
 export const named = ({ user_id, slug, is_deleted, ...names }: ConsolePerson) => ({
   user_id,
   slug,

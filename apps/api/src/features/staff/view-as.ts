@@ -38,7 +38,7 @@ export const startViewAs = (
     return { person: { ...person, is_deleted: false }, until };
   });
 
-/** Ends it. Where it has ended already, nothing happens. */
+/** Ends it. It does nothing where it has ended already. */
 export const stopViewAs = ({ db }: Deps, { user_id: by }: StaffActor, user_id: string): Promise<void> =>
   writeAs(db, by, async (trx) => {
     const { numDeletedRows } = await trx

@@ -86,7 +86,7 @@ export async function checkUniversity(
   { id, actor_id, check }: { id: string; actor_id: string; check: z.output<typeof CheckUniversity> },
 ): Promise<void> {
   const list = await getUniversities(context);
-  // Of one that was merged before, the listed one.
+  // For a university that was merged before, use the listed one.
   const into = check.decision === 'merge' ? list.by_id.get(check.into_id) : undefined;
   if (check.decision === 'merge' && into?.is_listed !== true) {
     throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'into_id', message: words.university_required }] });

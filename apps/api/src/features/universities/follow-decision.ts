@@ -11,7 +11,7 @@ import { readUniversitiesAgain } from '../reference/university-list.ts';
 
 const BATCH = 100;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
-/** By then all processes know the decision: what one of them took in before follows too. */
+/** The time after which all processes know the decision, so that entries made before are included. */
 const ONCE_MORE_MS = 60_000;
 
 /** Lets everything follow that names a university which was decided on. */

@@ -36,7 +36,7 @@ export function failureOfStatus(status: number, retry_after_ms: number | null = 
   return new CalendarFailure(problem, `answered ${status}`, { retry_after_ms });
 }
 
-/** As `failureOfStatus`, of an answer. */
+/** Like `failureOfStatus`, for an answer. */
 export const failureOfResponse = ({ status, headers }: Response): CalendarFailure =>
   failureOfStatus(status, retryAfterOf(headers, Date.now()));
 

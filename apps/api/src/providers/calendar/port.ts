@@ -1,4 +1,4 @@
-/** Where appointments live: Google Calendar, a CalDAV server (RFC 4791), or an iCalendar file at an address (RFC 5545). */
+/** The providers of calendars: Google Calendar, a CalDAV server (RFC 4791), or an iCalendar file at an address (RFC 5545). */
 export type CalendarProviderName = 'google' | 'caldav' | 'ical';
 
 export interface GoogleCredentials {
@@ -215,7 +215,7 @@ export interface WatchQuestion {
   channel_id: string;
   /** Google sends it back with each message, which shows the channel. */
   token: string;
-  /** Where messages are sent: an https address. */
+  /** The address for messages: https. */
   address: string;
   /** Epoch milliseconds; Google may end it sooner. */
   expires_at: number;

@@ -22,7 +22,7 @@ export class MailRefused extends Error {
   }
 }
 
-/** Where mails go. */
+/** Sends mails. */
 export interface MailTransport {
   readonly kind: 'smtp' | 'mailbox';
   /**

@@ -117,7 +117,7 @@ interface GuardedInit {
   headers?: Headers | Record<string, string>;
   body?: string | Uint8Array | null;
   signal?: AbortSignal | null;
-  /** Of the unpacked body; 10 MB unless said. */
+  /** The most bytes of the unpacked body; 10 MB by default. */
   max_bytes?: number;
   /** The handling of a longer body: an error by default, or only its beginning is read. */
   longer?: 'refused' | 'cut';

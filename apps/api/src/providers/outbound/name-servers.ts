@@ -13,7 +13,7 @@ const TIMEOUT_MS = 1000;
 const TRIES = 2;
 /** No server can be asked, as in a container without a network. The system may know names all the same. */
 const NOBODY_THERE: ReadonlySet<string | undefined> = new Set(['ECONNREFUSED', 'EREFUSED']);
-/** For an IPv6 address, where there is one of IPv4. */
+/** The longest wait for an IPv6 address once there is an IPv4 address. */
 const GRACE_MS = 300;
 
 type Found = { addresses: LookupAddress[]; code: string | undefined };

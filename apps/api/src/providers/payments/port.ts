@@ -61,7 +61,7 @@ export interface ProviderEvent {
   id: string;
   kind: string;
   intent_id: string | null;
-  /** Of a card that was refused, with the provider's name for it where it gives one; null for all else. */
+  /** The refused card, with the provider's fingerprint where it gives one; null for other errors. */
   declined: { card: string | null } | null;
 }
 

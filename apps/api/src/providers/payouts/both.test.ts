@@ -15,7 +15,7 @@ interface World {
   payee(bank?: 'good' | 'no_account'): Promise<string>;
   wanted(account_id: string, amount_minor: number): Promise<NewTransfer>;
   change(account_id: string, state: 'active' | 'restricted'): Promise<void>;
-  /** Such calls do their work and aren't answered, or do nothing, until `repair`. */
+  /** Makes such calls do their work without an answer, or do nothing, until `repair`. */
   spoil(call: Call, how: 'lost' | 'nothing'): void;
   refuseForFunds(isOut: boolean): void;
   repair(): void;

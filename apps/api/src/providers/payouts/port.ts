@@ -16,7 +16,7 @@ export interface PayoutAccountSnapshot {
   bank_holder: string | null;
   /** ISO 3166-1 alpha-2, upper case. */
   country: string;
-  /** Of the bank account, upper case; null where there is none. */
+  /** The currency of the bank account, upper case; null without one. */
   currency: string | null;
   livemode: boolean;
 }
@@ -78,7 +78,7 @@ export interface NewTransfer {
   account_id: string;
   payout_id: string;
   booking_id: string;
-  /** Of the payment provider: the intent with which the booking was paid. */
+  /** The payment provider's intent with which the booking was paid. */
   intent_id: string;
   amount_minor: number;
   currency: string;

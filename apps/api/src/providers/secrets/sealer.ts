@@ -4,7 +4,7 @@ import { readSecretFile } from './secret-file.ts';
 interface Settings {
   /** The first seals, each opens; empty: the one of the file. */
   encryption_keys: readonly Buffer[];
-  /** Where an instance without keys of its own keeps one. */
+  /** The file in which an instance without configured keys stores one. */
   key_file: string;
 }
 

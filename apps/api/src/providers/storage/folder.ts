@@ -66,7 +66,7 @@ function isSignedBy(secret: Buffer, link: SignedUpload): boolean {
 
 export interface FolderSettings {
   folder: string;
-  /** Where files were kept before: those are still read there, and deleted there too. */
+  /** The former folder: its files are still read, and deleted, there. */
   former_folder?: string | null;
   /** Signs upload links; left out, the folder has one of its own. */
   secret?: string | undefined;

@@ -27,7 +27,7 @@ export interface UploadGate {
 }
 
 /**
- * Where files are kept. A key is made of ids, hex digits, dashes, dots and slashes only. Everything throws
+ * Stores files. A key is made of ids, hex digits, dashes, dots and slashes only. Everything throws
  * AppError STORAGE_UNAVAILABLE when the storage can't be had within some three seconds.
  */
 export interface Storage {
@@ -46,5 +46,5 @@ export interface Storage {
   close(): void;
 }
 
-/** Where an upload is kept until it is confirmed. */
+/** Returns the key of an upload until it is confirmed. */
 export const uploadKey = (id: string): string => `uploads/${id}`;

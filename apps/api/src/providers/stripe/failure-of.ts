@@ -9,7 +9,7 @@ export interface StripeFailure {
 const TRY_AGAIN = new Set([401, 403, 409, 429]);
 /** With a 403: Stripe refuses this account, or knows none that is ours. A key without rights has another code, or none. */
 const ACCOUNT_REFUSED = new Set(['account_invalid', 'account_closed']);
-/** Of a 403 without a code: the key may not do this, and may do other things. */
+/** The code for a 403 without one: the key may not do this, but may do other things. */
 const FORBIDDEN = 'forbidden';
 
 /** Without a status there was no answer. */

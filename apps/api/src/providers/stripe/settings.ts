@@ -1,7 +1,7 @@
 export interface StripeKeys {
   secret_key: string;
   publishable_key: string;
-  /** Of webhooks; each is taken, so that one can be replaced by the next. */
+  /** The secrets of webhooks; each is accepted, so that secrets can be rotated. */
   webhook_secrets: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Where traces go (OpenTelemetry protocol, OTLP over HTTP). */
+/** The receiver of traces (OpenTelemetry protocol, OTLP over HTTP). */
 export interface TracingSettings {
   /** Address that takes traces. */
   url: string;

@@ -15,7 +15,7 @@ export interface Scene {
   people: Record<Exclude<Caller, 'nobody' | 'expired'>, Made> & { mentor: MadeMentor; other_mentor: MadeMentor };
   /** One member of the staff for each role. */
   staff: Record<StaffRole, Made>;
-  /** Of `prospect` at `mentor`, confirmed. */
+  /** A confirmed booking of `prospect` with `mentor`. */
   booking_id: string;
   /** The same two, and `mentor` has not answered yet. */
   request_id: string;

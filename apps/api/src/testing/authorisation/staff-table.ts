@@ -5,7 +5,7 @@ export type StaffEndpointName = {
   [N in EndpointName]: Endpoints[N]['access'] extends 'staff' ? N : never;
 }[EndpointName];
 
-/** As `AUTHORISATION`, for the staff, each with a role. Callers without the right role get the error NOT_FOUND. */
+/** Like `AUTHORISATION`, for the staff, each with a role. Callers without the right role get the error NOT_FOUND. */
 // prettier-ignore
 export const STAFF_AUTHORISATION = {
   // the call                    support    moderator  finance    admin

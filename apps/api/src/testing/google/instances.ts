@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Event } from './world.ts';
 
-/** As far as the stand-in looks ahead. */
+/** The number of instances that the stand-in lists at most. */
 const MOST = 400;
 
 const basic = (instant: Temporal.Instant) => instant.toString({ smallestUnit: 'second' }).replaceAll(/[-:]/g, '');

@@ -52,7 +52,7 @@ export interface World {
   codes: Map<string, Grant & { challenge: string; redirect_uri: string; nonce: string | null }>;
   refresh_tokens: Map<string, Grant>;
   access_tokens: Map<string, Grant & { refresh_token: string; is_expired: boolean }>;
-  /** By the beginning of the path. */
+  /** The faults by the beginning of the path. */
   faults: Map<string, Fault>;
   /** The requests, in order: `GET /calendar/v3/…`, without the query. */
   requests: string[];
@@ -64,7 +64,7 @@ export interface World {
   meet: 'at-once' | 'later' | 'unsupported';
   /** Events on a page at most, whatever is asked for. */
   page_size: number;
-  /** Where a webhook's address is reached from here. */
+  /** Returns the address at which a webhook is reached from here. */
   reach: (address: string) => string;
   /** Messages under way. */
   deliveries: Set<Promise<void>>;

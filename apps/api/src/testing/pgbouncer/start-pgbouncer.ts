@@ -15,7 +15,7 @@ const SINCE = 1.21;
 
 export interface PgBouncerProgram {
   file: string;
-  /** As in 1.18. */
+  /** The version as a number, such as 1.18. */
   version: number;
   knows_prepared: boolean;
 }

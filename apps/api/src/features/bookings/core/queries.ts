@@ -28,7 +28,7 @@ export interface ProposalsOfBooking {
   open_proposal: {
     id: string;
     proposed_by: 'mentor' | 'prospect';
-    /** As PostgreSQL writes them in JSON. */
+    /** The start times, as PostgreSQL writes them in JSON. */
     starts: string[];
     message: string | null;
     created_at: string;

@@ -73,8 +73,8 @@ const NO_SHOW = { money: 'price' } as const;
 
 /**
  * All emails with their parts. Mentors get no email when they decline or give a place, because only they can do it, and
- * none about holds, which they never saw; they do see bookings with a later payment. The author of a no-show report gets none either, and only the prospect gets
- * those about the card.
+ * none about holds, which they never see; they do see bookings with a later payment. Authors of no-show reports get none either. Only prospects get
+ * mails about the card.
  */
 export const PARTS: Readonly<Record<BookingMailKind, Parts>> = {
   booked: { ...STANDS, money: 'price', file: 'REQUEST' },

@@ -103,7 +103,7 @@ test('[T-395] a session that is cancelled has no reminder, whether it is in the 
   expect(await remindersFor(mentor)).toEqual([]);
 });
 
-/** As the version before this one did at once for each booking. */
+/** Enqueues a reminder ahead, as the previous version did for each booking. */
 const enqueueAhead = (id: string, at: string) =>
   enqueue(scene.api.context.db, [reminderJob({ booking_id: id, kind: 'reminder_24h' }, { run_at: at })]);
 

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connection.ts';
 import { questionOf, sideOf } from '../core/present.ts';
 import { BOOKING_COLUMNS, BOOKING_SOURCES, type BookingView } from '../core/queries.ts';
 
-/** Of how many sessions a user can report that the other person was absent. @param now epoch milliseconds */
+/** Counts the sessions of which a user can report that the other person was absent. @param now epoch milliseconds */
 export async function countReportable(db: Database, user_id: string, now: number): Promise<number> {
   const { end: reportable_for } = reportSpan({ start: 0, end: 0 });
   const { rows } = await sql<BookingView>`

@@ -13,7 +13,7 @@ import {
 export type ChannelDeps = Pick<Context, 'db' | 'clock' | 'calendars' | 'config' | 'logger' | 'sealer'>;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** As long as Google keeps a channel of events. */
+/** The time for which Google keeps a channel of events. */
 const LASTS_MS = 7 * DAY_MS;
 /** A channel can't be extended: a new one replaces it before it ends. */
 export const REPLACED_BEFORE_MS = DAY_MS;

@@ -40,7 +40,7 @@ export async function vapidKeys(context: Deps): Promise<VapidKeys> {
   return reading;
 }
 
-/** Makes the keys at the first start. Where the database isn't there yet, they are made when they are asked for. */
+/** Makes the keys at the first start. Without a database at the start, they are made on first use. */
 export async function makePushKeys(context: Deps & Pick<Context, 'logger'>): Promise<void> {
   await vapidKeys(context).catch((error: unknown) =>
     context.logger.warn({ err: error }, 'the keys of pushes could not be read'),

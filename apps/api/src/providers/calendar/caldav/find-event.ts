@@ -13,7 +13,7 @@ const CANNOT_LOOK: ReadonlySet<number> = new Set([400, 403, 405, 415, 422, 501])
 const isGone = (error: unknown): boolean =>
   error instanceof DavStatus && (error.status === 404 || error.status === 410);
 
-/** Where we write a session's event: the same place each time, so that writing twice leaves one. */
+/** Returns the address of a session's event: always the same, so that writing twice leaves one event. */
 export function eventUrl(collection: string, uid: string): string {
   const name = /^[\w.@-]{1,100}$/.test(uid) ? uid.replaceAll('@', '_') : createHash('sha256').update(uid).digest('hex');
   return new URL(`${name}.ics`, collection.endsWith('/') ? collection : `${collection}/`).href;

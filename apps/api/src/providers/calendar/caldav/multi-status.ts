@@ -11,7 +11,7 @@ const END = /<(?:\/(?:[\w.-]+:)?multistatus\s*|(?:[\w.-]+:)?multistatus[^<>]*\/)
 export interface DavAnswer {
   pieces: Pieces;
   content_type: string;
-  /** Where it came from, after redirects. */
+  /** Its address, after redirects. */
   url: string;
 }
 

@@ -33,7 +33,7 @@ function toInstant(when: z.infer<typeof When> | null | undefined, timeZone: stri
   return when?.date ? Temporal.PlainDate.from(when.date).toZonedDateTime(timeZone).epochMilliseconds : Number.NaN;
 }
 
-/** When it is; null for an event that names no times, or none that can be read. */
+/** Returns the time of an event; null for one without readable times. */
 export function spanOf({ start, end }: GoogleEvent, timeZone: string): Span | null {
   const span = { start: toInstant(start, timeZone), end: toInstant(end, timeZone) };
   return Number.isNaN(span.start) || Number.isNaN(span.end) ? null : span;

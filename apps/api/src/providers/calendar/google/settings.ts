@@ -1,4 +1,4 @@
-/** Where Google answers; each can be another server, as in the tests. */
+/** The addresses of Google; each can be another server, as in the tests. */
 export interface GoogleEndpoints {
   /** Its origin is the issuer of the identity tokens (OpenID Connect Discovery 1.0, section 3). */
   authorization_url: string;

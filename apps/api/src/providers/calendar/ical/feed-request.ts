@@ -4,7 +4,7 @@ import { CalendarFailure } from '../port.ts';
 const NAMES_OF_HTTPS = /^(?:webcals?|calendar|ics):/i;
 
 /**
- * Where a feed is, from what people paste: `webcal:` is https, and a name and password in the address go into a header.
+ * Returns the address of a feed from a pasted one: `webcal:` is https, and a name and password in the address go into a header.
  * @throws CalendarFailure `unreadable` for an invalid address.
  */
 export function feedRequest(given: string): { url: string; headers: Record<string, string> } {

@@ -83,8 +83,8 @@ function* wallsOf({ days, times }: Period, positions: readonly number[], budget:
 }
 
 /**
- * When a recurrence takes place (RFC 5545, 3.3.10 and 3.8.5.3), in order and on the wall. Its beginning is always one of
- * them and counts as the first. The caller, which knows the zone, applies UNTIL.
+ * Generates the times of a recurrence (RFC 5545, 3.3.10 and 3.8.5.3), in order and on the wall. Its beginning is always one of
+ * these and counts as the first. The caller, which knows the zone, applies UNTIL.
  * @param start the wall of DTSTART, in ms as though in UTC.
  * @param span half-open, of walls; what lies before it may be left out.
  * @throws CalendarFailure `unreadable` when the budget is spent.

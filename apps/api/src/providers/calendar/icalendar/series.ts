@@ -103,7 +103,7 @@ function expandMaster(master: EventPart, overrides: readonly EventPart[], span: 
   return master.takes_time ? [...spans, ...periods] : spans;
 }
 
-/** Of those that stand for one occurrence the ones of the highest SEQUENCE (RFC 5545, 3.8.7.4). */
+/** Keeps, of the overrides of one occurrence, those with the highest SEQUENCE (RFC 5545, 3.8.7.4). */
 function latestOf(overrides: readonly EventPart[]): EventPart[] {
   const occurrenceOf = ({ recurrence, reaches_future }: EventPart) =>
     recurrence === null ? '' : `${instantOf(recurrence)} ${recurrence.is_date} ${reaches_future}`;
