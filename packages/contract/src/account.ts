@@ -19,18 +19,18 @@ export const RefundAhead = z
   .meta({ id: 'RefundAhead' });
 export type RefundAhead = z.infer<typeof RefundAhead>;
 
-/** `is_sent`: it is paid out after the account is deleted as well; else the person has to write for it. */
+/** `is_sent`: it is also paid out after the account is deleted; otherwise the person has to claim it by email. */
 export const OwedToLeaver = z
   .object({
     currency: CurrencyCode,
     /** The earned sum, less the debt. */
     amount: z.number().min(0),
     earned: z.number(),
-    /** For sessions that are over and haven’t cleared: it is paid too, unless one is reported or refunded. */
+    /** The sum of past sessions that haven’t cleared: it is paid too, unless one is reported or refunded. */
     pending: z.number(),
     debt: z.number(),
     is_sent: z.boolean(),
-    /** The run that pays the last of it, if nothing holds it; null where it isn’t sent. */
+    /** The time of the last payout run for it, if nothing holds it; null where it isn’t sent. */
     sent_by: Instant.nullable(),
   })
   .meta({ id: 'OwedToLeaver' });
@@ -39,7 +39,7 @@ export type OwedToLeaver = z.infer<typeof OwedToLeaver>;
 /** The effects of deleting the account, in numbers. */
 export const AccountDeletion = z
   .object({
-    /** Sessions and requests ahead that would be cancelled. */
+    /** Future sessions and requests that would be cancelled. */
     upcoming_bookings: Count,
     as_mentor: Count,
     as_prospect: Count,
@@ -66,8 +66,8 @@ const ExpectedRefund = z.strictObject({
 });
 
 /**
- * `confirm` is the user's own slug, which they type so that no account is deleted by mistake. `expected_refunds` is what
- * the user was shown: if it is no longer true, nothing is done.
+ * `confirm` is the user's own slug, which they type so that no account is deleted by mistake. `expected_refunds` are
+ * the refunds that the user saw: if they have changed, the call is refused.
  */
 export const DeleteAccount = z
   .strictObject({
@@ -80,6 +80,6 @@ export type DeleteAccount = z.infer<typeof DeleteAccount>;
 export const SlugCheck = z.object({ slug: z.string(), available: z.boolean() }).meta({ id: 'SlugCheck' });
 
 export const UnsubscribeQuery = z.object({ token: z.string().regex(/^[0-9a-f]{32}$/) });
-/** Of reminders, where no category is named. */
+/** The category of mails that end; reminders, where none is named. */
 export const MailUnsubscribeQuery = UnsubscribeQuery.extend({ category: single(z.enum(STOPPABLE_CATEGORIES)) });
 export type MailUnsubscribeQuery = z.infer<typeof MailUnsubscribeQuery>;

@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { PaymentStatus } from './payments.ts';
 import { Id, Instant, InstantInput, line, pageOf, pageQuery, single } from './primitives.ts';
 
-/** How the money of a booking stands: as its payment, or with what the staff have to look at. */
+/** The state of a booking's money: that of its payment, or a problem for the staff. */
 export const MONEY_STATES = [...PaymentStatus.options, 'dispute_open', 'refund_failed'] as const;
 export const MoneyState = z.enum(MONEY_STATES);
 export type MoneyState = z.infer<typeof MoneyState>;
@@ -33,7 +33,7 @@ export const StaffBookingRow = z
     prospect: PersonNamed,
     price_minor: z.int(),
     currency: z.string(),
-    /** Null where nothing is paid. */
+    /** Null for a free booking. */
     payment_status: PaymentStatus.nullable(),
     dispute_open: z.boolean(),
     /** A refund did not arrive, and none has followed it. */

@@ -4,8 +4,8 @@ import { LIMITS } from './limits.ts';
 import { Id, Instant, line, pageOf, pageQuery, single } from './primitives.ts';
 
 /**
- * How an email stands: `waiting` for its first attempt, `failed` at the last one and to be tried again, `bounced` for good,
- * or `folded` into one that tells of several.
+ * The state of an email: `waiting` for its first attempt, `failed` at the last one and to be tried again, `bounced` for good,
+ * or `folded` into one digest of several.
  */
 export const STAFF_MAIL_STATES = ['sent', 'waiting', 'failed', 'bounced', 'folded'] as const;
 export const StaffMailState = z.enum(STAFF_MAIL_STATES);
@@ -24,7 +24,7 @@ export const StaffMailRow = z
   .object({
     id: Id,
     kind: z.string(),
-    /** Null for what no one on the staff reads, or the caller doesn’t: emails to them, and to the other side of their bookings and conversations. */
+    /** Null for emails that no staff member or not the caller may read: those to them, and to the other side of their bookings and conversations. */
     subject: z.string().nullable(),
     state: StaffMailState,
     /** The address alone. */
@@ -46,16 +46,16 @@ export const StaffMail = z
     bounced_at: Instant.nullable(),
     /** The mail server's message at the last failure or the bounce. */
     failure: z.string().nullable(),
-    /** Whether it has a code or says who reported something: then no one reads it here. */
+    /** Whether it has a code or names a reporter: then no one can read it here. */
     is_secret: z.boolean(),
-    /** Whether the reader may have its text. */
+    /** Whether the reader may read its text. */
     may_read: z.boolean(),
     may_send: z.boolean(),
   })
   .meta({ id: 'StaffMail' });
 export type StaffMail = z.infer<typeof StaffMail>;
 
-/** The text of an email, with links cut to what leads no one in. */
+/** The text of an email, with links shortened so that they sign no one in. */
 export const StaffMailText = z.object({ text: z.string() }).meta({ id: 'StaffMailText' });
 export type StaffMailText = z.infer<typeof StaffMailText>;
 export const StaffMailParams = z.object({ id: Id });

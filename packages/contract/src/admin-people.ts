@@ -44,7 +44,7 @@ export type FoundPeople = z.infer<typeof FoundPeople>;
 /** A sum of money in minor units of its currency. */
 const Sum = z.object({ currency: z.string(), amount_minor: z.int() });
 
-/** A confirmed session that has not begun, and what cancelling it for this person would give back to the student. */
+/** A confirmed session that has not begun, and the student's refund if it is cancelled for this person. */
 export const SessionAhead = z
   .object({
     booking_id: Id,
@@ -73,7 +73,7 @@ const TIMELINE_KINDS = [
   'staff',
 ] as const;
 
-/** One thing that happened to a person, by the rows that tell of it. */
+/** One event in a person's history. */
 export const TimelineEntry = z
   .object({
     id: z.string(),
@@ -81,11 +81,11 @@ export const TimelineEntry = z
     /** The event: the kind of the booking’s or the staff’s event, the terms, the status of a review or a payout, or the kind of a strike; else null. */
     detail: z.string().nullable(),
     booking_id: Id.nullable(),
-    /** The case that was decided, for those who may read it. */
+    /** The decided case, for staff who may read it. */
     case_id: Id.nullable(),
     /** The other side of the booking; the member of the staff. */
     other: PersonNamed.nullable(),
-    /** In minor units, for what moves money. */
+    /** The amount in minor units, for events that move money. */
     amount_minor: z.int().nullable(),
     currency: z.string().nullable(),
     /** The staff's text. */
@@ -126,7 +126,7 @@ export const Person = z
     paid: z.array(Sum),
     refunded: z.array(Sum),
     sessions_ahead: z.array(SessionAhead),
-    /** Reasons for a suspension in the person’s language, to begin with. */
+    /** Standard reasons for a suspension in the person’s language. */
     suspension_presets: z.array(z.string()),
     /** Whether the reader may suspend them: never themselves, nor staff of the same or a higher role. */
     may_suspend: z.boolean(),
@@ -251,7 +251,7 @@ export type StaffBooking = z.infer<typeof StaffBooking>;
 export const StaffBookingParams = z.object({ id: Id });
 
 const Minor = z.int().min(1, 'Enter an amount').max(LIMITS.sum_max);
-/** `expected_refundable_minor` is what the member of the staff was shown: where it is no longer true, nothing is done. */
+/** `expected_refundable_minor` is the amount that the staff member saw: where it has changed, the call is refused. */
 export const RefundBooking = z
   .strictObject({
     amount_minor: Minor,
@@ -281,7 +281,7 @@ export const SuspendPerson = z
   .meta({ id: 'SuspendPerson' });
 export type SuspendPerson = z.infer<typeof SuspendPerson>;
 
-/** Why a member of the staff sees the product as another person does; it stands in that person’s export. */
+/** The reason why a staff member views the product as another person; that person’s export has it. */
 export const StartViewAs = z
   .strictObject({ reason: requiredLine('Say why', LIMITS.staff_reason_max) })
   .meta({ id: 'StartViewAs' });

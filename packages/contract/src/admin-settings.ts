@@ -94,7 +94,7 @@ export const SETTING_CHOICES = [
 const Amount = z.object({
   currency: z.string(),
   amount_minor: z.int(),
-  /** For whom it is, where the amounts of a currency differ: ISO 3166-1 alpha-2 codes. */
+  /** The countries that it applies to, where the amounts of a currency differ: ISO 3166-1 alpha-2 codes. */
   countries: z.array(z.string()).optional(),
 });
 
@@ -120,7 +120,7 @@ export const InstanceSetting = z
     key: z.enum(SETTING_KEYS),
     value: SettingValue,
     set_in: z.enum(['environment', 'database', 'code']),
-    /** The name of the environment variable or the table; null for what the code sets. */
+    /** The name of the environment variable or the table; null for settings in the code. */
     name: z.string().nullable(),
   })
   .meta({ id: 'InstanceSetting' });

@@ -2,7 +2,7 @@ import type { FieldError } from './errors.ts';
 import { messageForStatus } from './messages.ts';
 import { readProblem } from './read-problem.ts';
 
-/** An answer that is an error, or none at all (`status` 0: `NETWORK`; `status` 408: perhaps `TIMEOUT`, given up here). */
+/** An error answer, or no answer (`status` 0: `NETWORK`; `status` 408: perhaps `TIMEOUT`, given up here). */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly status: number;

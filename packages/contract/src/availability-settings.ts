@@ -60,7 +60,7 @@ export const AvailabilitySchedule = z
   .meta({ id: 'AvailabilitySchedule' });
 export type AvailabilitySchedule = z.infer<typeof AvailabilitySchedule>;
 
-/** All rules of a schedule at once, which is why they can be held against each other: errors name `rules.3.start_time`. */
+/** All rules of a schedule at once, so that they can be compared with each other: errors name `rules.3.start_time`. */
 const Rules = z
   .array(AvailabilityRuleInput)
   .max(LIMITS.rules_max)
@@ -130,10 +130,10 @@ const serviceFields = {
   meeting_location: optional(title(300)),
   is_active: z.boolean().optional(),
   schedule_id: Id.nullish(),
-  /** An own calendar that its sessions are written to; null is the one that the mentor chose for all. */
+  /** The calendar of its sessions; null is the one that the mentor chose for all services. */
   target_calendar_id: Id.nullish(),
   booking_policy: BookingPolicyInput.nullish(),
-  /** All of them, in their order: what is left out is no longer asked. */
+  /** All questions, in their order: omitted ones are removed. */
   questions: ServiceQuestionsInput.optional(),
 };
 const Title = requiredTitle('Enter a name', 'Name', LIMITS.service_title_max);
@@ -178,7 +178,7 @@ export const AvailabilitySettings = z
   .meta({ id: 'AvailabilitySettings' });
 export type AvailabilitySettings = z.infer<typeof AvailabilitySettings>;
 
-/** Settings that need not be saved, and the span for which their slots are wanted. */
+/** Unsaved settings, and the span of the requested slots. */
 export const PreviewAvailability = z
   .strictObject({
     schedule: z.strictObject({ time_zone: TimeZone, rules: Rules }),
@@ -192,7 +192,7 @@ export const AvailabilityPreview = z
   .object({
     available_slots: z.array(z.object({ start: Instant, end: Instant })),
     time_zone: z.string(),
-    /** The appointments behind it are an old copy; `withheld` when nothing is known of them, and then nothing is offered. */
+    /** The appointments are from an old copy; `withheld` when they are unknown, and then nothing is offered. */
     stale: z.boolean(),
     withheld: z.boolean(),
   })

@@ -52,7 +52,7 @@ export const CreateBooking = z
   .meta({ id: 'CreateBooking' });
 export type CreateBooking = z.infer<typeof CreateBooking>;
 
-/** The other side of a booking; `email` is null until a confirmed booking is shared, and a student keeps a mentor’s after the session. */
+/** The other side of a booking; `email` is null until the two share a confirmed booking; a student keeps a mentor’s after the session. */
 const Participant = z.object({
   user_id: Id,
   name: z.string(),
@@ -66,7 +66,7 @@ const Participant = z.object({
   avatar_thumbnail_url: z.string().nullable(),
   /** Whether the other side can open their profile of the booking's role. */
   has_profile: z.boolean(),
-  /** The account is deleted: the names are none, but words for that in English. */
+  /** The account is deleted: the names say so in English. */
   is_deleted: z.boolean(),
 });
 
@@ -74,7 +74,7 @@ const Participant = z.object({
 const Cancellation = z.object({
   refund: z.number(),
   reason: z.enum(['nothing_paid', 'mentor_cancelled', 'in_time', 'late']),
-  /** Until then a prospect gets everything back. */
+  /** The end of the time in which a prospect gets a full refund. */
   free_until: Instant,
 });
 
@@ -131,7 +131,7 @@ export const BookingsQuery = z.object({
   when: single(BookingsWhen),
   /** Part of the other side's name, or of the service's title. */
   q: single(line(100)),
-  /** Those alone that stand between these instants, wholly or in part. */
+  /** Only bookings between these instants, wholly or in part. */
   from: single(InstantInput),
   to: single(InstantInput),
   ...pageQuery,
@@ -151,7 +151,7 @@ export const SetMeetingPlace = z
   .meta({ id: 'SetMeetingPlace' });
 export type SetMeetingPlace = z.infer<typeof SetMeetingPlace>;
 export const ChangeReason = z.strictObject({ reason: optional(text(1000)) }).meta({ id: 'ChangeReason' });
-/** `expected_refund` is what the person was shown, in major units: where it is no longer true, nothing is done. */
+/** `expected_refund` is the refund that the person saw, in major units: where it has changed, the call is refused. */
 export const CancelBooking = z
   .strictObject({ reason: optional(text(1000)), expected_refund: z.number().min(0).max(LIMITS.price_max).nullish() })
   .meta({ id: 'CancelBooking' });

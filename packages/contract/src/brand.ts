@@ -3,7 +3,7 @@ export const OUR_NAME = 'Abroad Mentors';
 
 let name = OUR_NAME;
 
-/** Sets the product's name here: once, when a process or a page starts, before anything is written. */
+/** Sets the product's name. Call it once, when a process or a page starts, before any text is written. */
 export function setBrand(given: string): void {
   name = given;
 }
@@ -11,7 +11,7 @@ export function setBrand(given: string): void {
 /** The product's name as its operator has set it. */
 export const brand = (): string => name;
 
-/** The name as names of files have it: `abroad-mentors`. */
+/** Returns the name for file names: `abroad-mentors`. */
 export const brandInFiles = (): string =>
   name
     .normalize('NFKD')
@@ -20,8 +20,8 @@ export const brandInFiles = (): string =>
     .replace(/^-|-$/g, '') || 'export';
 
 /**
- * All texts of a catalogue with the product's name as it is called here, however deep; a builder makes lists of messages. It is for
- * whole texts of ours, never for what people wrote, and what makes a text of values is left as it is.
+ * Replaces the default name by the product's name in all texts of a catalogue, at any depth; compiled messages are lists. It is for
+ * our own texts, never for people's, and leaves functions that build other texts unchanged.
  */
 export function brandedAll<T>(texts: T): T {
   if (name === OUR_NAME) return texts;

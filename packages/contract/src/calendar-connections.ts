@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import { Id, Instant, line, requiredLine, single, title } from './primitives.ts';
 
 /**
- * Why a calendar can't be read or written now: `signed_out` wants the person to connect it again, `gone` that they
+ * Why a calendar can't be read or written now: `signed_out` means that the person has to connect it again, `gone` that they have to
  * choose another one; the rest may pass by itself.
  */
 export const CalendarProblem = z.enum([
@@ -52,7 +52,7 @@ export const CalendarConnections = z
 export const UnreadableEntry = z
   .object({
     reason: z.enum(['not_a_calendar', 'cut_off', 'too_large', 'time', 'duration', 'rule', 'too_much']),
-    /** The entry's; null where it has none, and of the whole. */
+    /** The title of the entry; null where it has none, and for the whole calendar. */
     title: z.string().nullable(),
     /** The day on which the entry begins, as it is written there. */
     date: z.iso.date().nullable(),
@@ -74,7 +74,7 @@ export const ProviderCalendar = z
     /** Bookings are written to it; one of all calendars of a person at most. */
     is_target: z.boolean(),
     problem: CalendarProblem.nullable(),
-    /** With the problem `unreadable`: what can't be read; null where that isn't known. */
+    /** For the problem `unreadable`: the unreadable part; null where that isn't known. */
     unreadable: UnreadableEntry.nullable(),
     last_read_at: Instant.nullable(),
   })
@@ -93,7 +93,7 @@ const isWebAddress = (value: string) => {
   const url = URL.parse(value.replace(/^webcals?:/i, 'https:'));
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '';
 };
-/** An address of the web; `webcal:` is what calendars call https. A bare host gets `https://`. */
+/** A web address; `webcal:` stands for https. A bare host gets `https://`. */
 const WebAddress = z
   .string('Enter the calendar link')
   .trim()
@@ -106,7 +106,7 @@ export const ConnectCaldav = z
   .strictObject({
     server_url: WebAddress,
     username: requiredLine('Enter the username', LIMITS.line_max),
-    /** An app password: kept sealed, and never given out again. */
+    /** An app password: stored encrypted, and never returned. */
     password: z
       .string('Enter the app password')
       .min(1, 'Enter the app password')

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Id, Instant } from './primitives.ts';
 
-/** A change of a session's event in the mentor's calendar: a suggestion, which changes nothing by itself. */
+/** A change of a session's event in the mentor's calendar: a suggestion, which doesn't change the session until it is accepted. */
 export const SessionSuggestion = z
   .object({
     id: Id,
     booking_id: Id,
     kind: z.enum(['moved', 'deleted']),
-    /** Where the event stands now; null when it was deleted. */
+    /** The present time of the event; null when it was deleted. */
     start: Instant.nullable(),
     end: Instant.nullable(),
     created_at: Instant,

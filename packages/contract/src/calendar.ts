@@ -39,7 +39,7 @@ export const EventType = z
     price: z.number().nullable(),
     currency: CurrencyCode,
     default_platform: MeetingPlatform,
-    /** Students see how to join as soon as they book: the mentor has entered it, or the mentor's calendar creates a link. */
+    /** Whether students see the place as soon as they book: the mentor has entered it, or their calendar creates a link. */
     has_place: z.boolean(),
     target_calendar_id: Id.nullable(),
     is_active: z.boolean(),
@@ -55,7 +55,7 @@ export const EventType = z
 export type EventType = z.infer<typeof EventType>;
 export const EventTypes = pageOf(EventType).meta({ id: 'EventTypes' });
 
-/** Any line: what can't be a slug is answered with INVALID_SLUG where it is looked up. */
+/** Any line: the look-up answers INVALID_SLUG for an invalid slug. */
 export const SlugParams = z.object({ slug: line(100) });
 export const AvailabilityQuery = z.object({
   event_type_slug: single(line(100)),
@@ -85,11 +85,11 @@ export const Availability = z
     /** The last instant at which anything can be booked now, by the policy's window. */
     window_end: Instant,
     next_available_at: Instant.nullable(),
-    /** The mentor's calendar is known from a copy that is some minutes old. */
+    /** The copy of the mentor's calendar is some minutes old. */
     stale: z.boolean(),
     /** The mentor's calendar is unknown, so no slot is offered. This says nothing about free times. */
     withheld: z.boolean(),
-    /** The mentor's profile is being checked: nothing that costs is offered, until they have proven a study or staff have looked. */
+    /** The mentor's profile is unchecked: paid services aren't offered until they have proven a study or staff have reviewed it. */
     unchecked: z.boolean(),
   })
   .meta({ id: 'Availability' });

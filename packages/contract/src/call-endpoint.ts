@@ -34,7 +34,7 @@ export interface ClientOptions {
   token?: () => Promise<string | null> | string | null;
   client_id?: () => string | null;
   timeout_ms?: number;
-  /** Whether cookies go with it; `include` where nothing is said. */
+  /** Whether cookies are sent; `include` by default. */
   credentials?: RequestCredentials;
 }
 

@@ -1,23 +1,23 @@
-/** How many of something one person may have, and how often they may do something. Each is tried by many calls at once (`raced-caps.test.ts`). */
+/** Limits on the things that one person may have or do. A test checks each with many calls at once (`raced-caps.test.ts`). */
 export const CAPS = {
   saved_searches_max: 25,
   educations_max: 20,
   experiences_max: 40,
   schedules_max: 20,
   rules_max: 1000,
-  /** Times off that lie ahead of one person: one for each week of two years. */
+  /** Future times off of one person: one for each week of two years. */
   time_off_max: 104,
   event_types_max: 50,
   calendar_connections_max: 10,
   webhooks_max: 5,
   api_keys_max: 10,
-  /** Unpaid bookings of one person, with all mentors: enough to compare, too few to keep calendars shut. */
+  /** Unpaid bookings of one person, with all mentors: enough to compare, too few to block calendars. */
   holds_per_person: 3,
-  /** Unpaid bookings of one person that are paid later, with all mentors: each keeps a time shut for months. */
+  /** Unpaid bookings of one person that are paid later, with all mentors: each blocks a time for months. */
   paid_later_per_person: 5,
-  /** Free sessions ahead of one person with one mentor: a month of weekly ones, and not the whole calendar. */
+  /** Future free sessions of one person with one mentor: a month of weekly ones, and not the whole calendar. */
   free_ahead_per_mentor: 5,
-  /** Bookings of one person with one mentor in 24 hours: all five free sessions, and each once more at another time. */
+  /** Bookings of one person with one mentor in 24 hours: all five free sessions, each rescheduled once. */
   bookings_per_mentor_day: 10,
   /** Bookings of one person with all mentors in 24 hours: three times that. */
   bookings_per_person_day: 30,
@@ -32,7 +32,7 @@ export const CAPS = {
   unanswered_messages_max: 3,
   messages_per_hour: 60,
   messages_per_hour_mentor: 200,
-  /** People whom one person has blocked: more than anyone meets here. */
+  /** People whom one person has blocked: more than anyone needs. */
   blocks_max: 500,
   /** Reports of one person in 24 hours, and signed out of one network address or mailbox. Additions count. */
   reports_per_person_day: 10,
@@ -41,7 +41,7 @@ export const CAPS = {
   /** Codes for a university address: of one person in an hour and in a day. */
   proof_codes_per_hour: 3,
   proof_codes_per_day: 10,
-  /** And to one domain from one network, by all people, in a day. */
+  /** Codes to one domain from one network, by all people, in a day. */
   proof_codes_per_place_day: 20,
   /** Mail domains that one person has proposed and no one has decided on. */
   domain_proposals_max: 5,

@@ -49,7 +49,7 @@ export const CASE_PRESETS = [
 ] as const;
 export type CasePreset = (typeof CASE_PRESETS)[number];
 
-/** In the order of their number keys in the console. */
+/** The actions for each target, in the order of their number keys in the console. */
 const OFFERED: Readonly<Record<CaseTargetType, readonly CaseActionType[]>> = {
   mentor_profile: [
     'no_action',
@@ -89,7 +89,7 @@ const OFFERED: Readonly<Record<CaseTargetType, readonly CaseActionType[]>> = {
     'hold_payouts',
     'restore',
   ],
-  // The platform alone freezes one, until staff have looked.
+  // Only the platform freezes a conversation, until staff have reviewed it.
   thread: ['no_action', 'note', 'warn', 'limit_messages', 'hide_profile', 'suspend', 'close_account', 'hold_payouts'],
   message: [
     'no_action',
@@ -105,13 +105,13 @@ const OFFERED: Readonly<Record<CaseTargetType, readonly CaseActionType[]>> = {
   ],
   account: ['no_action', 'note', 'warn', 'suspend', 'restore', 'close_account', 'hold_payouts'],
 };
-/** Whether a case is about what people write to each other: its words are read apart, and each look is recorded. */
+/** Says whether a case is about messages: their words are read by a separate call, and each read is recorded. */
 export const isConversation = (type: CaseTargetType): type is 'thread' | 'message' =>
   type === 'thread' || type === 'message';
 
 export const actionsFor = (type: CaseTargetType): readonly CaseActionType[] => OFFERED[type];
 
-/** The texts that can be masked. A review is hidden whole: no one changes what its author wrote. */
+/** The texts that can be masked. Reviews are only hidden as a whole: no one changes an author's words. */
 export const MASKABLE_FIELDS = {
   mentor_profile: ['headline', 'about', 'why_study_abroad', 'career_aspirations', 'topics_can_discuss'],
   prospect_profile: ['about', 'why_study_abroad', 'career_aspirations', 'topics_can_discuss'],
@@ -129,7 +129,7 @@ export const MASKED_FIELDS = [
 ] as const;
 export type MaskedField = (typeof MASKED_FIELDS)[number];
 
-/** Actions that say a rule was broken: they need the rule, and are a strike. */
+/** Actions because of a broken rule: they need the rule, and count as a strike. */
 const STRIKING: ReadonlySet<string> = new Set<CaseActionType>([
   'warn',
   'remove',
@@ -143,7 +143,7 @@ const STRIKING: ReadonlySet<string> = new Set<CaseActionType>([
 export const strikes = (actions: readonly { type: string }[]): boolean =>
   actions.some(({ type }) => STRIKING.has(type));
 
-/** Actions of which the person is told nothing, because nothing happened. */
+/** Says whether the person isn't notified of these actions, because nothing changed. */
 export const isSilent = (actions: readonly { type: string }[]): boolean =>
   actions.every(({ type }) => type === 'no_action');
 
@@ -154,7 +154,7 @@ const SAFETY_RULES: ReadonlySet<CaseRule> = new Set<CaseRule>([
   'hate',
   'sexual',
 ]);
-/** The kind of strike that a broken rule is. */
+/** Returns the kind of strike for a broken rule. */
 export function strikeKindOf(rule: CaseRule): StrikeKind {
   if (rule === 'paying_outside' || rule === 'no_show') {
     return rule;

@@ -10,7 +10,7 @@ export const STRIKE_KINDS = [
 ] as const;
 export type StrikeKind = (typeof STRIKE_KINDS)[number];
 
-/** A strike counts for so long. */
+/** The months for which a strike counts. */
 export const STRIKE_MONTHS = 12;
 
 export const LADDER_STEPS = ['warn', 'hide_until_read', 'hide', 'suspend', 'close'] as const;
@@ -22,7 +22,7 @@ export type LadderStep =
   | { do: 'suspend'; days: number }
   | { do: 'close' };
 
-/** The steps for the first, second, … strike in 12 months; the last is for all that follow. Kinds that are left out are decided each time. */
+/** The steps for the first, second, … strike in 12 months; the last applies to all further ones. Other kinds are decided case by case. */
 export const LADDERS = {
   no_show: [
     { do: 'hide_until_read' },
@@ -41,7 +41,7 @@ export const LATE_CANCELLATION_H = 24;
 /** The number of late cancellations that count as one missed session. */
 export const LATE_CANCELLATIONS_PER_NO_SHOW = 3;
 
-/** How many missed sessions a mentor's strikes stand for. @param strikes the kinds of those that still count. */
+/** Counts the missed sessions in a mentor's strikes. @param strikes the kinds of those that still count. */
 export const missedSessions = (strikes: readonly StrikeKind[]): number =>
   strikes.filter((kind) => kind === 'no_show').length +
   Math.floor(strikes.filter((kind) => kind === 'late_cancellation').length / LATE_CANCELLATIONS_PER_NO_SHOW);

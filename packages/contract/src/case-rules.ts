@@ -36,7 +36,7 @@ const CASE_MOVES: Readonly<Record<CaseMove, { from: readonly CaseState[]; to: Ca
 
 /** The state after a move; null where the move isn't allowed. */
 export function stateAfter(state: CaseState, move: CaseMove): CaseState | null {
-  // Someone takes an appeal as they take a case, and it stays one.
+  // An appeal is claimed like a case, and stays an appeal.
   if (state === 'appealed' && (move === 'claim' || move === 'release')) {
     return state;
   }
@@ -45,7 +45,7 @@ export function stateAfter(state: CaseState, move: CaseMove): CaseState | null {
 
 export const isClosed = (state: CaseState): boolean => ['decided', 'upheld', 'overturned'].includes(state);
 
-/** How much a reason weighs; from 80 on a case is due in a day. */
+/** The weights of reasons; from 80 on a case is due in a day. */
 const REASON_WEIGHTS: Readonly<Record<ReportReason, number>> = {
   minor_at_risk: 100,
   safety: 80,
@@ -64,7 +64,7 @@ const REASON_WEIGHTS: Readonly<Record<ReportReason, number>> = {
 };
 export const weightOf = (reason: ReportReason): number => REASON_WEIGHTS[reason];
 
-/** The weightiest of several reasons; the first of equals. */
+/** Returns the reason with the largest weight; the first of equal ones. */
 export const weightiest = (reasons: readonly [ReportReason, ...ReportReason[]]): ReportReason =>
   reasons.reduce((found, reason) => (weightOf(reason) > weightOf(found) ? reason : found));
 
@@ -74,9 +74,9 @@ const LEAST_ACCURACY = 0.2;
 const MOST_ACCURACY = 1.5;
 
 /**
- * How far a reporter's reports count: 1 below six decided ones and where seven in ten were right; 0.2 where none were, 1.5
+ * Returns the weight of a reporter's reports: 1 below six decided ones and where seven in ten were right; 0.2 where none were, 1.5
  * where all were.
- * @param reports how many of theirs were decided, and how many of these led to an action.
+ * @param reports the number of their decided reports, and of those that led to an action.
  */
 export function accuracyOf({ decided, right }: { decided: number; right: number }): number {
   if (decided < JUDGED_FROM_REPORTS) {
@@ -88,7 +88,7 @@ export function accuracyOf({ decided, right }: { decided: number; right: number 
     : 1 + (MOST_ACCURACY - 1) * ((share - NEUTRAL_SHARE) / (1 - NEUTRAL_SHARE));
 }
 
-/** A report, as far as it says who made it. */
+/** The facts of a report about its reporter. */
 export interface WeighedReport {
   reason: ReportReason;
   /** A hash of the network address; all reports from one address are one reporter's. */
@@ -101,7 +101,7 @@ export interface WeighedReport {
   at: number;
 }
 
-/** Reports grouped by who made them: accounts that share an address count as one reporter, and so does one account on many addresses. */
+/** Groups reports by their reporters: accounts that share an address count as one reporter, and so does one account on many addresses. */
 export function groupReporters(reports: readonly WeighedReport[]): WeighedReport[][] {
   const groups: { keys: Set<string>; reports: WeighedReport[] }[] = [];
   for (const report of reports) {
@@ -139,7 +139,7 @@ export function priorityOf({
 }
 
 const URGENT_PRIORITY = 80;
-/** When a case is due: a day after it was opened from a priority of 80 on, else three. @param opened epoch ms. */
+/** Returns the time by which a case is due: a day after it was opened from a priority of 80 on, else three. @param opened epoch ms. */
 export const dueOf = (priority: number, opened: number): number =>
   opened + (priority >= URGENT_PRIORITY ? DAY_MS : 3 * DAY_MS);
 
@@ -149,7 +149,7 @@ const HIDES_BY_ACCOUNTS_DAYS = 7;
 /** Reporters below this accuracy don't hide anything. */
 const HIDES_FROM_ACCURACY = 0.5;
 
-/** Whether reports hide their target before anyone looked: three independent reporters with accounts of a week, within a day. */
+/** Says whether reports hide their target before a review: three independent reporters with accounts of a week, within a day. */
 export function hidesByItself(reports: readonly WeighedReport[], now: number): boolean {
   const counted = groupReporters(reports).filter((group) =>
     group.some(

@@ -21,7 +21,7 @@ export type Client = {
   [K in keyof Endpoints as IsEventStream<Endpoints[K]> extends true ? never : K]: Call<Endpoints[K]>;
 };
 
-/** The calls that are for the staff alone. */
+/** The calls that only staff can make. */
 type StaffCall = {
   [K in keyof Endpoints]: Endpoints[K]['access'] extends 'staff' ? K : never;
 }[keyof Endpoints];
@@ -34,7 +34,7 @@ export const urlOf = <K extends keyof Endpoints>(name: K, params: Sent<Endpoints
 
 /**
  * Makes the typed client of the API.
- * @param table the calls that it knows: the browser's build has those of the staff apart.
+ * @param table the calls that it knows: the browser's build has those of the staff separately.
  */
 export function createClient(options: ClientOptions, table: Readonly<Record<string, Endpoint>> = endpoints): Client {
   const calls = Object.entries(table)

@@ -13,7 +13,7 @@ const Appeal = z.object({
   /** Their files, until they are deleted. */
   files: z.array(SealedFile),
   created_at: Instant,
-  /** Why it was decided so; null while it is open, and where nothing was written. */
+  /** The reasons for the answer; null while it is open, and without any. */
   answer: z.string().nullable(),
   decided_at: Instant.nullable(),
 });
@@ -40,7 +40,7 @@ export const Decision = z
         is_over: z.boolean(),
       }),
     ),
-    /** When it was overturned; null while it counts. */
+    /** The time at which it was overturned; null while it counts. */
     overturned_at: Instant.nullable(),
     appeal: Appeal.nullable(),
     /** The last moment for an appeal, six months after the decision. */
@@ -60,7 +60,7 @@ export type MyDecisions = z.infer<typeof MyDecisions>;
 export const CreateAppeal = z
   .strictObject({
     text: text(LIMITS.appeal_text_max).min(1, 'Write why the decision is wrong'),
-    /** Sent before; the staff look at them. */
+    /** Files that were uploaded before, for the staff. */
     file_ids: z.array(Id).max(LIMITS.appeal_files_max).optional(),
   })
   .meta({ id: 'CreateAppeal' });

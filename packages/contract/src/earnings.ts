@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BookingStatus } from './booking-status.ts';
 import { Id, Instant, LocalDate, LocalDateInput, pageOf, pageQuery, single } from './primitives.ts';
 
-/** How what was paid for a session stands: it is the mentor's for good once it is `earned`. */
+/** The state of a session's payment: it is finally the mentor's once it is `earned`. */
 export const EarningStatus = z.enum(['pending', 'earned', 'refunding', 'refunded', 'disputed', 'charged_back']);
 export type EarningStatus = z.infer<typeof EarningStatus>;
 
@@ -14,7 +14,7 @@ const Sums = {
   refunded: z.number(),
   /** The sum that their banks took back for them. */
   charged_back: z.number(),
-  /** The platform's part of what is left. */
+  /** The platform's part of the rest. */
   fee: z.number(),
 };
 
@@ -44,7 +44,7 @@ export const EarningsTotal = z
     ...Sums,
     /** The mentor's part for sessions that are not yet completed. */
     pending: z.number(),
-    /** The mentor's for good. */
+    /** The sum that is finally the mentor's. */
     earned: z.number(),
     /** The part of the payments that a bank holds back until a dispute is decided. */
     disputed: z.number(),
@@ -65,7 +65,7 @@ export const EarningsPeriod = z.object(period).refine(inOrder, outOfOrder);
 export const EarningsQuery = z.object({ ...period, ...pageQuery }).refine(inOrder, outOfOrder);
 export type EarningsPeriod = z.output<typeof EarningsPeriod>;
 
-/** The latest session first; totals are those of the whole period, by currency and never over currencies. */
+/** The latest session first; totals are those of the whole period, by currency and never across currencies. */
 export const Earnings = pageOf(Earning)
   .extend({
     from: LocalDate.nullable(),

@@ -22,15 +22,15 @@ export interface Endpoint {
   while_suspended?: boolean;
   /** Takes an Idempotency-Key: the same key with the same body gives the first answer again. */
   idempotent?: boolean;
-  /** Its answer holds a secret: what is kept for an Idempotency-Key is sealed. */
+  /** Its answer holds a secret: the stored answer for an Idempotency-Key is encrypted. */
   secret_answer?: boolean;
   /** Seconds for which shared caches may keep the response to a signed-out caller. */
   cache_s?: number;
-  /** How long a client waits for the answer, in ms, where that takes longer than usual. */
+  /** The time that a client waits for the answer, in ms, where that takes longer than usual. */
   patience_ms?: number;
   /** The content at the address never changes, so a copy stays valid (RFC 8246). */
   immutable?: boolean;
-  /** Takes a body of any type and doesn't look at it. */
+  /** Accepts a body of any type and ignores it. */
   ignores_body?: boolean;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -72,9 +72,9 @@ type Answer<S> = S extends z.ZodType
       : undefined;
 export const isBinary = (mediaType: string): boolean => (BINARY as readonly string[]).includes(mediaType);
 
-/** The media type of answers that stay open and tell of events (WHATWG HTML, section 9.2). */
+/** The media type of answers that stay open and send events (WHATWG HTML, section 9.2). */
 type EventStreamType = 'text/event-stream';
-/** Whether an endpoint answers with events for as long as it is listened to. */
+/** Whether an endpoint answers with a stream of events. */
 export type IsEventStream<E extends Endpoint> = EventStreamType extends E['responses'][keyof E['responses']]
   ? true
   : false;

@@ -38,7 +38,7 @@ import { apiKeyEndpoints } from './endpoints/api-keys.ts';
 import { webhookEndpoints } from './endpoints/webhooks.ts';
 import { withdrawalEndpoints } from './endpoints/withdrawals.ts';
 
-/** The one table of calls. A call is implemented, tested and documented because it stands here, and not otherwise. */
+/** The one table of calls. Only calls in this table are implemented, tested and documented. */
 export const endpoints = {
   ...systemEndpoints,
   ...authEndpoints,

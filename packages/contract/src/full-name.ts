@@ -1,9 +1,9 @@
 /** Scripts in whose names the family name comes first and nothing comes between (CLDR, person names of zh, ja and ko). */
 const EAST_ASIAN = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Bopomofo}\p{M}\s]+$/u;
-/** Names of elsewhere, as Japanese writes them: in their own order, with a dot. */
+/** Foreign names in Japanese: in their own order, with a dot. */
 const KATAKANA = /^[\p{Script=Katakana}ー\s]+$/u;
 
-/** Languages in Latin letters whose readers put the family name first, and what tells that a name is of theirs. */
+/** Languages in Latin letters whose readers put the family name first, and the pattern of such names. */
 const FAMILY_FIRST: Readonly<Record<string, RegExp>> = {
   vi: /[ăđơưạảấầẩẫậắằẳẵặẹẻẽếềểễệỉĩịọỏốồổỗộớờởỡợụủũứừửữựỵỷỹ]|(^| )(nguyen|tran|pham|hoang|huynh|phan|truong|duong)( |$)/iu,
   hu: /[őű]/iu,
@@ -15,8 +15,8 @@ interface Names {
 }
 
 /**
- * A person's full name in the order of its reader (CLDR, person names, with what a name itself tells; docs/decisions/0082). Of a
- * person with one name that name, without what stands between two.
+ * Writes a person's full name in the order of its reader (CLDR, person names, with the name's own script; docs/decisions/0082). For a
+ * person with one name it returns that name, without a separator.
  * @param reader_language BCP 47.
  */
 export function fullName({ first_name, last_name }: Names, reader_language: string): string {

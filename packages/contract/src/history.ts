@@ -17,7 +17,7 @@ interface Dates {
   end_date?: string | null | undefined;
   is_current?: boolean | null | undefined;
 }
-/** Whether an end comes after its start; what goes on has no end to compare. */
+/** Says whether an end comes after its start; current entries have no end to compare. */
 export const endsAfterStart = ({ start_date, end_date, is_current }: Dates): boolean =>
   is_current === true || !start_date || !end_date || end_date > start_date;
 const datesRule = { message: words.end_date_after_start, path: ['end_date'] };
@@ -55,7 +55,7 @@ export const ExperienceInput = z
   .meta({ id: 'ExperienceEntry' });
 
 /**
- * Changes of an entry: what is not named stays, null clears. The rule about its dates holds for what they make of the
+ * Changes of an entry: omitted fields stay, null clears. The rule about its dates holds for the changed
  * entry, so it is checked where the entry is known.
  */
 export const PatchEducation = z

@@ -10,12 +10,12 @@ export const LastName = requiredTitle(words.last_name_required, 'Last name', LIM
 
 export const AccountStatus = z.enum(['active', 'suspended', 'deleted']);
 
-/** Which emails a user wants besides those about what others did. */
+/** The emails that a user wants besides those about other people's actions. */
 export const EmailPreferences = z
   .strictObject({
-    /** Copies of what one did oneself: booked, accepted, cancelled. */
+    /** Copies of the user's own actions: booked, accepted, cancelled. */
     own_actions: z.boolean(),
-    /** 24 hours and 1 hour before a session. */
+    /** Reminders 24 hours and 1 hour before a session. */
     reminders: z.boolean(),
     /** New mentors who match a saved search. */
     saved_searches: z.boolean(),
@@ -39,7 +39,7 @@ export const AuthenticatedUser = z
     time_zone: z.string().nullable(),
     language: z.string(),
     email_preferences: EmailPreferences,
-    /** Since when mail to `email` comes back; null while it arrives. */
+    /** The time since which mail to `email` bounces; null while it arrives. */
     email_bounced_at: Instant.nullable(),
     /** Why the account is suspended, in words for the person; null while it isn't. */
     suspension_reason: z.string().nullable(),
@@ -64,7 +64,7 @@ export const PatchAuthenticatedUser = z
     language: Language,
     role_in_use: Role,
     email_preferences: z.strictObject(EmailPreferences.shape).partial(),
-    /** Null has mail tried again at an address from which it came back. */
+    /** Null sends mail again to an address from which it bounced. */
     email_bounced_at: z.null(),
   })
   .partial()
@@ -100,7 +100,7 @@ export const ROUTE_PARTS = ['study_abroad', 'origin', 'topic', 'language'] as co
 
 export const MentorChecklist = z
   .object({
-    /** A step that this instance has nothing for is left out. */
+    /** Steps that this instance doesn't support are left out. */
     steps: z.array(z.object({ step: z.enum(MENTOR_STEPS), is_done: z.boolean() })),
     missing: z.array(z.enum(ROUTE_PARTS)),
   })
@@ -114,9 +114,9 @@ export const ResourceFlags = z
     has_calendar: z.boolean(),
     mentor_profile_id: Id.nullable(),
     prospect_profile_id: Id.nullable(),
-    /** The one that was chosen last, on whichever device; null until then. */
+    /** The role that was chosen last, on any device; null until then. */
     role_in_use: Role.nullable(),
-    /** As they are now; those in a token are as old as it is. */
+    /** The current name; the one in a token is as old as the token. */
     first_name: z.string(),
     last_name: z.string(),
     /** Terms that have a newer version than the one that the person accepted. */

@@ -3,17 +3,17 @@ import { LIMITS } from './limits.ts';
 import { messageForStatus } from './messages.ts';
 
 interface Options {
-  /** Ends the work; what it throws then is let through. */
+  /** Ends the work; its error is passed on. */
   signal?: AbortSignal | null | undefined;
   timeout_ms?: number | undefined;
 }
 
-/** A fetch fails with these two only; what else is thrown on the way, such as an error of signing in, stays. */
+/** Says whether an error is from `fetch`, which throws only these two; other errors, such as of signing in, are passed on. */
 const isOfFetch = (cause: unknown) => cause instanceof TypeError || cause instanceof DOMException;
 
 /**
- * Does something with `fetch`, reading of the body included, within 10 s by default (specification, section 7).
- * @throws ApiFailure 408 `TIMEOUT` when it takes longer, 0 `NETWORK` when no answer comes, and what else `work` throws
+ * Runs work with `fetch`, including reading the body, within 10 s by default (specification, section 7).
+ * @throws ApiFailure 408 `TIMEOUT` when it takes longer, 0 `NETWORK` when no answer comes, and the other errors of `work`
  */
 export async function inTime<Result>(
   work: (signal: AbortSignal) => Promise<Result>,

@@ -6,9 +6,9 @@ const hasLeftToRight = new RegExp(`(?![${RIGHT_TO_LEFT}])\\p{L}`, 'u');
 /** Embeddings and overrides. No one can save a name with them, but older names and those of other systems may have some. */
 const TURNING = /[\u202A-\u202E]/g;
 
-/** Whether a text turns the text that it is put into: it has letters of the other direction, or characters that reorder others. */
+/** Says whether a text would reorder the text around it: it has letters of the other direction, or characters that reorder others. */
 export const runsAgainst = (text: string, direction: 'ltr' | 'rtl'): boolean =>
   text.search(TURNING) !== -1 || (direction === 'rtl' ? hasLeftToRight : hasRightToLeft).test(text);
 
-/** A text that stands by itself in another one, and doesn't take the words around it along (UAX 9, section 2.4: FSI and PDI). */
+/** Isolates a text within another one, so that it doesn't reorder the words around it (UAX 9, section 2.4: FSI and PDI). */
 export const isolate = (text: string): string => `\u2068${text.replaceAll(TURNING, '')}\u2069`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The languages that the product speaks (BCP 47), each by its own name. A new one is added here and to the catalogues. */
+/** The product's languages (BCP 47), each by its own name. Add a new one here and to the catalogues. */
 export const LANGUAGES = {
   en: 'English',
   fr: 'Français',

@@ -22,7 +22,7 @@ export const LIMITS = {
   /** Messages of a conversation in one answer. */
   thread_page: 50,
   thread_bookings_max: 100,
-  /** After the last message and the last session of its two people. */
+  /** The months for which a conversation is kept after the last message and the last session of its two people. */
   thread_kept_months: 24,
   line_max: 200,
   search_min_length: 2,
@@ -69,17 +69,17 @@ export const LIMITS = {
   answer_max: 2000,
   /** The hours before a session from which its mentor has to add a missing place. */
   place_asked_h: 24,
-  /** Days of one time off: a year, whichever it is. */
+  /** Days of one time off: any year. */
   time_off_days_max: 366,
   service_title_max: 100,
   calendar_address_max: 2000,
-  /** Calendar servers may take 30 s for the first byte and a minute in total; a user who connects one waits for it. */
+  /** The time for connecting a calendar: servers may take 30 s for the first byte and a minute in total. */
   calendar_patience_ms: 75_000,
-  /** A check of the set-up takes 15 s where something doesn't answer, and those that need the database come after it. */
+  /** The time for the checks of the set-up: one without an answer takes 15 s, and those that need the database run after the others. */
   check_patience_ms: 45_000,
   /** How often per minute an account is read at its owner's request. */
   account_refreshes_per_min: 10,
-  /** How often a minute a person has accounts read or connected. */
+  /** How often per minute a person can have accounts read or connected. */
   calendar_readings_per_min: 30,
   webhook_url_max: 2000,
   /** A copy of a calendar is valid for this long; after that no times are offered until the calendar is read again. */
@@ -92,11 +92,11 @@ export const LIMITS = {
   swift_max: 15,
   account_number_max: 40,
   account_holder_max: 100,
-  /** After a change of the bank account nothing is paid for so long. */
+  /** The days without payouts after a change of the bank account. */
   bank_changed_hold_days: 7,
   /** The largest sum of many sessions' prices. */
   sum_max: 1_000_000_000_000,
-  /** Each side with each currency. */
+  /** The number of expected refunds: one for each side and currency. */
   expected_refunds_max: 400,
   no_show_text_max: 2000,
   trader_name_max: 200,
@@ -105,7 +105,7 @@ export const LIMITS = {
   trader_vat_max: 40,
   trader_phone_max: 40,
   review_text_max: 2000,
-  /** A note of a review, for the other side alone. */
+  /** The characters of a review's private note to the other side. */
   review_note_max: 1000,
   review_reply_max: 1000,
   /** The text of a report, where its reason needs an explanation. */
@@ -113,7 +113,7 @@ export const LIMITS = {
   report_text_max: 2000,
   appeal_text_max: 4000,
   appeal_months: 6,
-  /** How long a case typically took is named from this many decisions on. */
+  /** The decisions from which the typical time of a case is shown. */
   median_from_decisions: 5,
   /** Why a staff member granted or revoked a role. */
   staff_reason_max: 500,
@@ -121,7 +121,7 @@ export const LIMITS = {
   student_answers_from_mentors: 3,
   /** The time for which a staff member views the product as another person. */
   view_as_min: 30,
-  /** The link that makes the first admin works so long. */
+  /** The time for which the link that makes the first admin works. */
   first_admin_link_min: 60,
   /** The staff's findings in a statement of reasons; and a note to other staff. */
   case_facts_max: 2000,
@@ -129,11 +129,11 @@ export const LIMITS = {
   measure_days_max: 365,
   /** The days from the decision to the end of a mentor's account (Regulation (EU) 2019/1150, art. 4). */
   closing_notice_days: 30,
-  /** A member of the staff who takes a case keeps it for so long, and with each write anew. */
+  /** The time for which a staff member keeps a claimed case; each write renews it. */
   case_claim_min: 30,
   /** The largest age of a staff sign-in, where a way of signing in is required. */
   staff_sign_in_max_h: 12,
-  /** The same for what weighs more: money, documents, suspensions, and viewing as another user. */
+  /** The same for sensitive calls: money, documents, suspensions, and viewing as another user. */
   staff_fresh_sign_in_max_m: 15,
   /** The days in which a new admin can't give the second confirmation. */
   second_admin_days: 7,
@@ -153,7 +153,7 @@ export const LIMITS = {
   declines_before_work: 2,
   paying_work_bits: 16,
   declines_kept_h: 24,
-  /** A mentor with a younger account whose photo another account has, and whose payout country fits no study, is looked at. */
+  /** The account age below which a mentor gets a case, if another account has the photo and no study is in the payout country. */
   unknown_mentor_days: 30,
   /** The age of a sign-in that a change of a known bank account needs at most. */
   recent_sign_in_m: 15,
@@ -177,23 +177,23 @@ export const LIMITS = {
   client_id_max_age_s: 365 * 24 * 60 * 60,
   idempotency_ttl_h: 24,
   /**
-   * Bookings that one person made and cancelled in 24 hours, with one mentor and with all. Then no more are made; cancelling is
+   * Bookings that one person made and cancelled in 24 hours, with one mentor and with all. No more can be made then; cancelling is
    * always possible, or time would be kept from others and money lost.
    */
   taken_back_per_mentor_day: 5,
   taken_back_per_person_day: 15,
-  /** Emails of one kind to one person in an hour: a mentor whose morning fills up reads each, a flood is folded from the tenth on. */
+  /** Emails of one kind to one person in an hour: each of a busy morning is sent, a flood is folded from the tenth on. */
   mails_of_kind_per_hour: 9,
   mail_kept_days: 30,
-  /** Counts of what waits or failed in the work behind the product end here. */
+  /** The largest count of waiting or failed background work that is shown. */
   operations_counted: 1000,
   /** Failed jobs that the console shows at once. */
   failed_jobs_shown: 50,
   /** A larger payout takes two people of the staff, in units of any currency. */
   payout_alone_max: 500,
-  /** The first folded email waits so long, so that one tells of all of a burst; then one is sent an hour at most. */
+  /** The time for which the first folded email waits, so that one digest covers a burst; then one is sent an hour at most. */
   mail_digest_wait_min: 15,
-  /** Notifications in the product are kept so long. */
+  /** The days for which notifications in the product are kept. */
   notification_kept_days: 180,
   browser_name_max: 60,
   /** The number of these in a minute, at one process, so that they can't be used to attack other servers. */
@@ -205,11 +205,11 @@ export const LIMITS = {
   proof_code_min: 15,
   proof_code_tries: 5,
   proof_files_max: 3,
-  /** Documents for one education that may be refused; then a person helps. */
+  /** The refused documents for one education after which only the staff can help. */
   proof_documents_max: 3,
-  /** In how many days documents should be decided on, weekends left out. */
+  /** The days in which documents should be decided, without weekends. */
   proof_review_days: 3,
-  /** After how many months a proof by mail is asked for again. */
+  /** The months after which a proof by mail has to be renewed. */
   proof_asked_again_months: 24,
   /** The people that a university names at once, by addresses or by a link. */
   vouch_emails_max: 500,
@@ -226,12 +226,12 @@ export const LIMITS = {
   sealed_file_days: 90,
   /** The days after its decision for which a document is kept. */
   sealed_file_decided_days: 30,
-  /** A message is mailed that is unread so long. */
+  /** The time after which an unread message is mailed. */
   unread_mail_after_min: 10,
   /** The conversations, in a number of days, from which a mentor's answer time is shown. */
   answer_time_from_threads: 5,
   answer_time_days: 90,
-  /** The same text to one person more within a day is held until moderators have looked at it. */
+  /** The people who can get the same text within a day; to further people it is held until moderators have reviewed it. */
   same_text_people_max: 3,
   /** The hidden phone numbers, addresses, handles and links of one person in some days that open a case. */
   hidden_parts_looked_at: 5,
@@ -243,14 +243,14 @@ export const LIMITS = {
   replies_by_mail_per_hour: 20,
   /** The characters of an email that are stored with its message. */
   whole_mail_max: 20_000,
-  /** An upload has as long as the server waits for its body, and for what looks at it then. */
+  /** The time for an upload: that of its body, and of its check. */
   upload_patience_ms: 30_000,
   attachment_bytes: 10 * 1024 * 1024,
   /** Files of one message. */
   attachments_max: 5,
-  /** A link to download a file works so long. */
+  /** The time for which a download link works. */
   attachment_link_s: 300,
-  /** How much of the files that a person sent goes into the archive of their data. */
+  /** The bytes of a person's sent files that go into the archive of their data. */
   export_files_bytes: 100 * 1024 * 1024,
   avatar_bytes: 5 * 1024 * 1024,
   avatar_source_bytes: 50 * 1024 * 1024,

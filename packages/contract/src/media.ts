@@ -9,7 +9,7 @@ export type AvatarType = z.infer<typeof AvatarType>;
 
 const SizeBytes = z.int().min(1, words.image_required).max(LIMITS.avatar_bytes, words.image_size);
 
-/** Announces a file; its name is a label and never a path. */
+/** The announcement of a file; its name is a label and never a path. */
 export const CreateAvatarUpload = z
   .strictObject({ filename: line(255), content_type: AvatarType, size_bytes: SizeBytes })
   .meta({ id: 'CreateAvatarUpload' });

@@ -1,5 +1,5 @@
 /**
- * Links to meetings of the video services that sessions are held with, as people paste them: with or without `https://`.
+ * Links to meetings of video services, as people paste them: with or without `https://`.
  * The browser and the API read the same rule here, so this file imports nothing.
  */
 
@@ -21,7 +21,7 @@ export const isMeetingHost = (hostname: string): boolean => Object.values(HOSTS)
 const PLATFORMS = Object.keys(HOSTS) as VideoPlatform[];
 const SCHEMELESS = /^[a-z\d-]+(\.[a-z\d-]+)+\//i;
 
-/** Whether people meet on a service of that name, and not by phone or in a place. */
+/** Says whether a platform is a video service, and not phone or a place. */
 export const isVideo = (platform: string): platform is VideoPlatform => Object.hasOwn(HOSTS, platform);
 
 /** Returns the service of a meeting's link; null for any other text. A service's front page isn't a meeting. */
@@ -34,6 +34,6 @@ export function platformOfLink(text: string): VideoPlatform | null {
   return PLATFORMS.find((platform) => HOSTS[platform].some(isBelow(url.hostname))) ?? null;
 }
 
-/** Whether people can meet there on a service: any words do by phone and in person, a link of the service itself in a call. */
+/** Says whether a place fits a platform: any text for phone and in person, a link of the service itself for a video call. */
 export const isPlaceFor = (platform: string, place: string): boolean =>
   !isVideo(platform) || platformOfLink(place) === platform;

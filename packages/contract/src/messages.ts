@@ -30,7 +30,7 @@ export function areaOf(path: string): CallArea {
 }
 
 /**
- * Codes whose sentence is for programs, or says no more than the status: people read the words for the status
+ * Codes whose sentence is for programs, or adds nothing to the status: people read the status's message
  * (docs/decisions/0094). Every other code has a sentence that says what the user can do.
  */
 export const CODES_WITHOUT_SENTENCE = [

@@ -25,7 +25,7 @@ const days = z
   .int('Enter a whole number')
   .min(1, 'Enter 1 or more')
   .max(LIMITS.measure_days_max, `Enter ${LIMITS.measure_days_max} or less`);
-/** Null lasts until it is undone. */
+/** The length in days; null lasts until it is undone. */
 const length = days.nullable();
 
 /** One action of a decision. */
@@ -69,7 +69,7 @@ export const DecideAppeal = z
   .strictObject({
     version,
     outcome: z.enum(['uphold', 'overturn'], 'Choose what happens'),
-    /** Why, for the person. */
+    /** The reasons, for the person. */
     answer: text(LIMITS.case_facts_max).min(1, 'Write why'),
   })
   .meta({ id: 'DecideAppeal' });
@@ -79,7 +79,7 @@ export const UndoDecision = z
   .strictObject({
     version,
     decision_id: Id,
-    /** Why, for the person, in their language. */
+    /** The reasons, for the person, in their language. */
     reason: text(LIMITS.case_facts_max).min(1, 'Write why'),
   })
   .meta({ id: 'UndoDecision' });
@@ -119,7 +119,7 @@ export const CaseSummary = z
   .meta({ id: 'CaseSummary' });
 export type CaseSummary = z.infer<typeof CaseSummary>;
 export const CasesQuery = z.object({
-  /** Left out: those that wait for a decision. */
+  /** The states of the cases; left out: those that wait for a decision. */
   state: repeated(State),
   due: single(z.enum(['overdue', 'today'])),
   type: single(TargetType),
@@ -153,7 +153,7 @@ export const Case = CaseSummary.extend({
     id: Id,
     /** The current words; null where the target no longer exists. */
     words: Words.nullable(),
-    /** No one else sees it now. */
+    /** Whether it is hidden from others now. */
     is_hidden: z.boolean(),
   }),
   /** The person's account; null where it was deleted. */
@@ -175,9 +175,9 @@ export const Case = CaseSummary.extend({
       text: z.string().nullable(),
       /** Null for signed-out reporters and deleted accounts. */
       reporter: Person.nullable(),
-      /** Reports with the same number came from one person or one network address. */
+      /** The number of the reporter: the same for one person or one network address. */
       reporter_number: z.int(),
-      /** How far the reporter's reports count: 0.2 to 1.5. */
+      /** The weight of the reporter's reports: 0.2 to 1.5. */
       accuracy: z.number(),
       created_at: Instant,
     }),
@@ -193,12 +193,12 @@ export const Case = CaseSummary.extend({
       /** The marks that the two have in common. */
       marks: z.array(z.enum(FRAUD_MARKS)),
       count: z.int().nullable(),
-      /** For a photo that others have too: the person's and those that look like it now, to compare. */
+      /** For a photo that others also have: the person's photo and similar ones, to compare. */
       photos: z.array(z.object({ person: Person, url: z.string() })),
       /** The evidence sent to the bank, by the provider's names. */
       evidence: z.record(z.string(), z.string()),
       found_at: Instant,
-      /** When staff found nothing wrong; null while it counts. */
+      /** The time at which staff cleared it; null while it counts. */
       cleared_at: Instant.nullable(),
     }),
   ),
@@ -248,12 +248,12 @@ const CaseMessage = z.object({
   id: Id,
   /** Null where the account was deleted. */
   author: Person.nullable(),
-  /** Whether it is by the person whom the case is about. */
+  /** Whether the case's person wrote it. */
   is_owner: z.boolean(),
-  /** Whether it is the one that was reported; of a conversation none is. */
+  /** Whether it is the reported message; false for all in a reported conversation. */
   is_target: z.boolean(),
   text: z.string(),
-  /** The email that it came with; null where the message is all of it. */
+  /** The whole email of an answer by mail; null where the message has all of it. */
   whole_text: z.string().nullable(),
   /** The names of its files. */
   files: z.array(z.string()),
@@ -265,7 +265,7 @@ export const CaseMessages = z
   .object({
     /** The message with five before and five after it, or the last eleven of a conversation; the earliest copy first. */
     copies: z.array(z.object({ taken_at: Instant, messages: z.array(CaseMessage) })),
-    /** Neither side writes there until it is decided. */
+    /** Whether neither side can write until the decision. */
     is_frozen: z.boolean(),
     /** Messages with the same text that wait for this decision, this one included. */
     held: z.int(),

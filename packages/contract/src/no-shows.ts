@@ -7,7 +7,7 @@ import { SealedFile } from './sealed-files.ts';
 
 const Side = z.enum(['mentor', 'prospect']);
 
-/** Reported and contested ones are open: the money waits, and the session has no reviews. */
+/** The states of a case. Reported and contested ones are open: the money waits, and the session has no reviews. */
 export const NoShowState = z.enum(['reported', 'contested', 'accepted', 'uncontested', 'decided']);
 export type NoShowState = z.infer<typeof NoShowState>;
 
@@ -24,20 +24,20 @@ export const BookingNoShow = z.object({
   reported_by: Side,
   /** The end of the time in which the other side can answer. */
   answer_until: Instant,
-  /** When a contested one is decided at the latest; null before. */
+  /** The latest time of a contested case's decision; null before. */
   due_at: Instant.nullable(),
   outcome: NoShowOutcome.nullable(),
 });
 
 /**
- * `agree`: the report is right; for who reported it, that both met after all. `contest`: the report is wrong; for who reported it,
+ * `agree`: the report is right; by the reporter, that both met after all. `contest`: the report is wrong; by the reporter,
  * that they stand by it.
  */
 export const AnswerNoShow = z
   .strictObject({
     position: z.enum(['agree', 'contest'], 'Choose an answer'),
     text: optional(text(LIMITS.no_show_text_max)),
-    /** Sent before; the staff look at them. */
+    /** Files that were uploaded before, for the staff. */
     file_ids: z.array(Id).max(LIMITS.no_show_files_max).optional(),
   })
   .meta({ id: 'AnswerNoShow' });
@@ -56,7 +56,7 @@ const Evidence = z.object({
   kind: z.enum(['joined', 'rescheduled', 'placed', 'proposed', 'moved_in_calendar', 'deleted_in_calendar']),
   side: Side,
   at: Instant,
-  /** For `joined`: when last, and how often in all. */
+  /** For `joined`: the last time, and the total number. */
   last_at: Instant.nullable(),
   times: z.int().nullable(),
   to: Instant.nullable(),
@@ -103,7 +103,7 @@ export const StaffNoShow = z
     reported_at: Instant,
     ended_at: Instant.nullable(),
     is_overdue: z.boolean(),
-    /** Sent back with the decision. */
+    /** The version to send back with the decision. */
     version: z.int(),
   })
   .meta({ id: 'StaffNoShow' });
@@ -123,7 +123,7 @@ const CaseMessage = z.object({
   created_at: Instant,
 });
 
-/** The same with all that is known about it. */
+/** The same with all its details. */
 export const StaffNoShowDetail = StaffNoShow.extend({
   facts: z.string().nullable(),
   statements: z.array(Statement),

@@ -1,7 +1,7 @@
 export const NOTIFICATION_CATEGORIES = ['sessions', 'money', 'messages', 'reviews', 'searches', 'product'] as const;
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
-/** All that a person is told, by what it is about. Each kind of mail is one of them, by the same name. */
+/** All kinds of notifications, by category. Each kind of mail is one of them, with the same name. */
 const KINDS = {
   sessions: [
     'booked',
@@ -73,7 +73,7 @@ const categories = new Map<string, NotificationCategory>(
 /** Returns a kind's category; `product` for a kind of a later version. */
 export const categoryOf = (kind: string): NotificationCategory => categories.get(kind) ?? 'product';
 
-/** Those that no preference ends: what is due to a person about their account and about decisions. */
+/** Kinds that no preference ends, because people must get them: about their account and about decisions. */
 const ALWAYS_MAILED: readonly NotificationKind[] = [
   'report_received',
   'report_outcome',
@@ -94,6 +94,6 @@ export function canEndMail(kind: string): boolean {
   );
 }
 
-/** Categories whose emails end by a link in their foot. News of searches have links of their own, to each search. */
+/** Categories whose emails end by a link in their foot. Mails about searches have links of their own for each search. */
 export const STOPPABLE_CATEGORIES = ['messages', 'reviews', 'product'] as const satisfies NotificationCategory[];
 export type StoppableCategory = (typeof STOPPABLE_CATEGORIES)[number];

@@ -12,18 +12,18 @@ export const NotificationItem = z
   .object({
     /** The id of the latest one. */
     id: Id,
-    /** Which event it tells of; newer versions have more of them. */
+    /** The kind of event; newer versions have more of them. */
     kind: z.string(),
     category: Category,
-    /** The sentence, in the language asked for. */
+    /** The sentence, in the requested language. */
     title: z.string(),
     /** The service that it is about; null where it is about none. */
     about: z.string().nullable(),
     /** When that session begins. */
     starts_at: Instant.nullable(),
-    /** The page that it leads to. */
+    /** The path of the page that it links to. */
     path: z.string(),
-    /** How many there are of it. */
+    /** The number of such notifications. */
     count: z.int().min(1),
     created_at: Instant,
     is_seen: z.boolean(),
@@ -33,7 +33,7 @@ export const NotificationItem = z
   .meta({ id: 'NotificationItem' });
 export type NotificationItem = z.infer<typeof NotificationItem>;
 
-/** The numbers of the badge. They are always the server's. */
+/** The numbers of the badge, always from the server. */
 export const NotificationCounts = z
   .object({ unseen: z.int().min(0), unread: z.int().min(0) })
   .meta({ id: 'NotificationCounts' });
@@ -55,7 +55,7 @@ export const NotificationsQuery = z.object({
 export type NotificationsQuery = z.infer<typeof NotificationsQuery>;
 
 export const NotificationParams = z.object({ id: Id });
-/** The latest that was shown: what came later stays unseen. */
+/** The latest shown notification: later ones stay unseen. */
 export const SeeNotifications = z.strictObject({ up_to: Id }).meta({ id: 'SeeNotifications' });
 
 const channels = <T extends z.ZodType>(mail: T) => z.object({ in_app: z.literal(true), mail, push: z.boolean() });
@@ -73,13 +73,13 @@ export const NotificationPreferences = z
       searches: Free,
       product: Free,
     }),
-    /** Whether pushes say only that there is something. */
+    /** Whether pushes leave out the content. */
     hides_words: z.boolean(),
     /** The key of this instance (VAPID), with which browsers subscribe: base64url. */
     push_key: z.string(),
     /** Whether pushes are offered: after a first confirmed booking. */
     offers_push: z.boolean(),
-    /** Whether the person said no to that, for good. They may still turn them on by themselves. */
+    /** Whether the person declined this offer for good. They may still turn pushes on themselves. */
     declined_push: z.boolean(),
   })
   .meta({ id: 'NotificationPreferences' });

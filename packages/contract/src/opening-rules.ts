@@ -31,7 +31,7 @@ function minutesOf(time: string): number {
   return Number(hours) * 60 + Number(minutes);
 }
 
-/** Minutes after the midnight that begins the rule's day: an end above 1,440 lies in the next day. */
+/** Returns minutes after the midnight that begins the rule's day: an end above 1,440 is in the next day. */
 export function rangeOf(start_time: string, end_time: string): { start: number; end: number } {
   const start = minutesOf(start_time);
   const end = minutesOf(end_time);
@@ -62,7 +62,7 @@ function meets(one: OpeningRule, other: OpeningRule): string | null {
 
 /**
  * Finds the problems of one schedule's rules. Hours of one day may touch and may not overlap; a closed date has no
- * hours. Hours that reach into the next day may meet that day's: there the two are one.
+ * hours. Hours that reach into the next day may overlap that day's: they are merged.
  * @returns problems by the place of the later rule (`3.start_time`), none when all are valid.
  */
 export function ruleProblems(rules: readonly OpeningRule[]): FieldError[] {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LIMITS } from './limits.ts';
 import { Instant } from './primitives.ts';
 
-/** How many there are, as far as they are counted: looking at operations must not cost what they lack. */
+/** A count with a limit, because reading this must not slow a loaded system down. */
 const Count = z.object({ count: z.int().min(0), is_more: z.boolean() });
 export type BoundedCount = z.infer<typeof Count>;
 
@@ -16,12 +16,12 @@ export const FailedJob = z
     task: z.string(),
     attempts: z.int(),
     max_attempts: z.int(),
-    /** Whether it was tried as often as it may be; otherwise it runs again by itself. */
+    /** Whether it has used all its attempts; otherwise it runs again automatically. */
     is_given_up: z.boolean(),
-    /** The first line of what went wrong at the last attempt. */
+    /** The first line of the last attempt's error. */
     error: z.string(),
     created_at: Instant,
-    /** When it runs again, or last ran for one that was given up. */
+    /** The time of its next run, or of the last one if it was given up. */
     run_at: Instant,
   })
   .meta({ id: 'FailedJob' });
@@ -36,7 +36,7 @@ export const Operations = z
       /** The one applied last. */
       last: z.string().nullable(),
       last_at: Instant.nullable(),
-      /** Those of this version that wait. */
+      /** The pending ones of this version. */
       waiting: z.array(z.string()),
     }),
     worker: z.object({

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Id, Instant } from './primitives.ts';
 
 /**
- * How the payment of a booking stands: product design, section 7. `failed` is the last try, and another one may follow;
- * `voided` is over without any money having moved.
+ * The state of a booking's payment: product design, section 7. `failed` is about the last try, and another one may follow;
+ * `voided` ended without any movement of money.
  */
 export const PaymentStatus = z.enum([
   'requires_payment',
@@ -22,7 +22,7 @@ export const PaymentProviderName = z.enum(['stripe', 'sandbox']);
 export const CreatePaymentIntent = z
   .strictObject({
     booking_id: Id,
-    /** A number for which the SHA-256 hash of `booking_id:work` begins with 16 zero bits; asked for after cards were refused. */
+    /** A number for which the SHA-256 hash of `booking_id:work` begins with 16 zero bits; required after cards were refused. */
     work: z.int().min(0).optional(),
   })
   .meta({ id: 'CreatePaymentIntent' });

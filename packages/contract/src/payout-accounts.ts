@@ -21,9 +21,9 @@ export type PayoutFeeWords = z.infer<typeof PayoutFeeWords>;
 export const PayoutRoute = z
   .object({
     provider: PayoutProviderKind,
-    /** In which the money arrives. */
+    /** The currency in which the money arrives. */
     currency: z.string(),
-    /** In major units of `currency`: less than that stays until more is there. */
+    /** The minimum in major units of `currency`: smaller sums wait until there is more. */
     minimum: z.number(),
     fee: PayoutFeeWords,
     /** Working days until the money is at the bank. */
@@ -36,7 +36,7 @@ export const PayoutRoute = z
 export type PayoutRoute = z.infer<typeof PayoutRoute>;
 
 export const PayoutRoutesQuery = z.object({ country: CountryCode });
-/** Empty where mentors there can’t be paid yet. */
+/** The routes of a country; empty where mentors there can’t be paid yet. */
 export const PayoutRoutes = z.object({ country: z.string(), items: z.array(PayoutRoute) }).meta({ id: 'PayoutRoutes' });
 export type PayoutRoutes = z.infer<typeof PayoutRoutes>;
 
@@ -49,7 +49,7 @@ export const PAYOUT_NEEDS = ['bank', 'document', 'person', 'tax', 'terms', 'othe
 export const PayoutNeed = z.enum(PAYOUT_NEEDS);
 export type PayoutNeed = z.infer<typeof PayoutNeed>;
 
-/** How the caller is paid. */
+/** The caller's payout account. */
 export const PayoutAccount = z
   .object({
     state: PayoutAccountStatus,
@@ -59,14 +59,14 @@ export const PayoutAccount = z
     provider: PayoutProviderKind.nullable(),
     needs: z.array(PayoutNeed),
     bank_last4: z.string().nullable(),
-    /** After a change of the bank account nothing is paid until then; null where nothing is held for it. */
+    /** The end of the pause in payouts after a change of the bank account; null without one. */
     bank_held_until: Instant.nullable(),
     schedule: PayoutSchedule,
-    /** The route as it is now; null where the operator has switched it off, or nothing was chosen. */
+    /** The current route; null where the operator has switched it off, or nothing was chosen. */
     route: PayoutRoute.nullable(),
-    /** Money was paid out there, so the country stays. */
+    /** Whether the country can't change, because money was paid out there. */
     is_country_fixed: z.boolean(),
-    /** Paid sessions can't be booked with them, until they have proven a study or staff have looked at their profile. */
+    /** Whether paid sessions can't be booked with them until they have proven a study or staff have reviewed their profile. */
     is_unchecked: z.boolean(),
     /** The country where the mentor said that they live, for the form. */
     suggested_country: z.string().nullable(),
@@ -95,7 +95,7 @@ export const ChoosePayoutAccount = z
   .meta({ id: 'ChoosePayoutAccount' });
 export type ChoosePayoutAccount = z.infer<typeof ChoosePayoutAccount>;
 
-/** A page of the provider that opens once, for the mentor alone. */
+/** A page of the provider that opens once, only for the mentor. */
 export const PayoutAccountLink = z.object({ url: z.string(), expires_at: Instant }).meta({ id: 'PayoutAccountLink' });
 export type PayoutAccountLink = z.infer<typeof PayoutAccountLink>;
 

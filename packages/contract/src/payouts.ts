@@ -5,7 +5,7 @@ import { LIMITS } from './limits.ts';
 import { PayoutAccountStatus, PayoutNeed } from './payout-accounts.ts';
 import { CurrencyCode, Id, Instant, line, optional, pageOf, pageQuery, requiredLine, single } from './primitives.ts';
 
-/** `held`: staff look at it first, or it waits for the account. `failed`: the bank sent it back, and it can be sent again. */
+/** The states of payouts. `held`: staff review it first, or it waits for the account. `failed`: the bank sent it back, and it can be sent again. */
 export const PayoutStatus = z.enum(['held', 'pending', 'in_transit', 'paid', 'failed', 'cancelled']);
 export type PayoutStatus = z.infer<typeof PayoutStatus>;
 export const PayoutHold = z.enum(HOLD_REASONS);
@@ -19,9 +19,9 @@ export const PayoutBalance = z
     pending: z.number(),
     /** When the next booked session’s money clears; null where none waits for that. */
     clears_from: Instant.nullable(),
-    /** Completed, and not payable yet. */
+    /** The sum of completed sessions that isn't payable yet. */
     earned: z.number(),
-    /** Goes into the next payout. */
+    /** The sum that goes into the next payout. */
     payable: z.number(),
     held: z.number(),
     /** Why payouts are on hold; empty where none is. */
@@ -29,12 +29,12 @@ export const PayoutBalance = z
     in_transit: z.number(),
     /** When the bank has the next of those that were sent; null where none was, or it isn’t known. */
     arrives_at: Instant.nullable(),
-    /** Came back from the bank, and waits to be sent again. */
+    /** The sum that came back from the bank and waits to be sent again. */
     failed: z.number(),
     paid: z.number(),
     /** When the bank had the latest payout; null before the first. */
     paid_at: Instant.nullable(),
-    /** Is taken from the next payouts. */
+    /** The debt, which is taken from the next payouts. */
     debt: z.number(),
     /** The next payout: the payable sum less the debt, except debt that is being reversed already. */
     next_payout: z.number(),
@@ -46,7 +46,7 @@ export const PayoutBalance = z
     next_payout_at: Instant.nullable(),
     /** The sum missing to the minimum; 0 where none is. */
     short_of_minimum: z.number(),
-    /** The least that is paid out. */
+    /** The smallest sum that is paid out. */
     minimum: z.number(),
   })
   .meta({ id: 'PayoutBalance' });
@@ -101,7 +101,7 @@ const PayoutLine = z.object({
   /** The mentor's part when the payout began. */
   amount: z.number(),
   debt_taken: z.number(),
-  /** Taken back before it was sent. */
+  /** The sum taken back before it was sent. */
   returned: z.number(),
   net: z.number(),
   /** The sum refunded to the student after the payout began. */
@@ -146,7 +146,7 @@ export const StaffPayout = Payout.omit({ can_retry: true })
     country: z.string().nullable(),
     /** Whether it waits for staff for longer than two days. */
     is_overdue: z.boolean(),
-    /** Whether what was transferred of it is being taken back; nothing else can be done with it meanwhile. */
+    /** Whether its transfers are being taken back; it can't change meanwhile. */
     is_being_cancelled: z.boolean(),
     /** The first person's request for an action that takes two people; null without one. */
     asked_by: Mentor.nullable(),
@@ -180,7 +180,7 @@ export const StaffPayoutDetail = StaffPayout.extend({
       needs: z.array(PayoutNeed),
       provider: Payout.shape.provider.nullable(),
       bank_last4: z.string().nullable(),
-      /** Whether the payout goes there; otherwise the mentor chose another one since. */
+      /** Whether the payout goes to this account; otherwise the mentor has chosen another one since. */
       is_of_payout: z.boolean(),
     })
     .nullable(),
@@ -196,7 +196,7 @@ export const PayoutBatch = z
     created_at: Instant,
     /** The staff member who made it. */
     by: Mentor,
-    /** How many of its payouts are still to be paid: these are in the file. */
+    /** The number of its unpaid payouts, which are in the file. */
     payouts: z.int(),
   })
   .meta({ id: 'PayoutBatch' });
@@ -205,7 +205,7 @@ export const PayoutBatches = z.object({ items: z.array(PayoutBatch) }).meta({ id
 export type PayoutBatches = z.infer<typeof PayoutBatches>;
 
 /**
- * `next_run`: it is sent by itself. `by_hand`: the bank details are gone, so the mentor has to be asked. `account_not_ready`: the
+ * The states of a claim. `next_run`: it is sent automatically. `by_hand`: the bank details are gone, so the mentor has to be asked. `account_not_ready`: the
  * provider has to open the account first. `route_off`: payouts to the country are switched off. `over`: the 24 months are over, and staff pay it all the same or end it.
  */
 export const PayoutClaimState = z.enum(['next_run', 'by_hand', 'account_not_ready', 'route_off', 'over']);
@@ -238,7 +238,7 @@ export const ReleasePayout = z.strictObject({ reason }).meta({ id: 'ReleasePayou
 export const HoldPayout = z
   .strictObject({ reason: requiredLine('Say why', LIMITS.staff_reason_max) })
   .meta({ id: 'HoldPayout' });
-/** `amount` and `fee` in minor units of the payout's currency: what was paid, and what the bank kept of it. */
+/** `amount` and `fee` in minor units of the payout's currency: the sum paid, and the bank's fee. */
 export const MarkPayoutPaid = z
   .strictObject({
     reference: requiredLine('Enter the number of the transfer', LIMITS.line_max),

@@ -10,7 +10,7 @@ function forType(issue: Issue): string {
   return issue['expected'] === 'int' || issue['expected'] === 'number' ? 'Enter a number' : 'Check this field';
 }
 
-/** Words for what a schema refuses without words of its own: what to do, not how the schema is made. */
+/** Returns the message for an issue without its own message: it says what to do, not how the schema is made. */
 export function plainWords(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':

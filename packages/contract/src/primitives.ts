@@ -5,7 +5,7 @@ import { hiddenIn, VALIDATION_MESSAGES as words, type Named } from './validation
 import { plainWords } from './plain-words.ts';
 import { hasHidden, isBlank, tidyLine, tidyText } from './readable-text.ts';
 
-// Here, because every schema of the contract is made with what this file gives.
+// Set here, because every schema of the contract uses this file.
 z.config({ customError: plainWords });
 
 /** NUL can't be stored by PostgreSQL, and lone surrogates aren't text (Unicode 3.9). */
@@ -14,7 +14,7 @@ export const isText = (value: string) => !value.includes('\0') && value.isWellFo
 const isOneLine = (value: string) => !/[\r\n\u2028\u2029]/.test(value);
 const isReadable = (value: string) => !hasHidden(value);
 
-/** Says that something is wanted where it is missing, and leaves every other rule its own words. */
+/** Sets the message for a missing value, and leaves the messages of other rules unchanged. */
 const missing = (required: string) => ({
   error: ({ code }: { code?: string | undefined }) => (code === 'invalid_type' ? required : undefined),
 });
@@ -44,7 +44,7 @@ export const requiredLine = (required: string, max: number = LIMITS.line_max) =>
     .refine(isText, words.characters)
     .refine(isOneLine, words.one_line);
 
-/** A name or title in one line, tidied, in which each character is seen (docs/decisions/0082). */
+/** A name or title in one line, tidied, in which each character is visible (docs/decisions/0082). */
 export const title = (max: number = LIMITS.line_max, named?: Named) =>
   z.string().overwrite(tidyLine).max(max).refine(isOneLine, words.one_line).refine(isReadable, hiddenIn(named));
 

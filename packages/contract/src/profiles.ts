@@ -44,7 +44,7 @@ const fullProfile = {
   updated_at: Instant,
 };
 
-/** The times of which one is named for a mentor who usually answers within it, in hours. */
+/** The answer times that profiles can show, in hours. */
 export const ANSWER_HOURS = [1, 5, 12, 24, 48] as const;
 export const AnswerHours = z.literal(ANSWER_HOURS);
 export type AnswerHours = z.infer<typeof AnswerHours>;
@@ -60,14 +60,14 @@ export const MentorProfile = z
     hidden_reason: z.string().nullable(),
     headline: z.string().nullable(),
     topics: z.array(z.string()),
-    /** The study that stands for them: the chosen one, else the newest degree abroad. */
+    /** The study that represents them: the chosen one, else the newest degree abroad. */
     main_education_id: Id.nullable(),
     rating: z.number().nullable(),
     review_count: z.int(),
     session_count: z.int(),
     /** Confirmed sessions that the mentor kept; null below five. */
     reliability: z.object({ kept: z.int(), sessions: z.int() }).nullable(),
-    /** Within how many hours they usually answer a first message; null for too few conversations, and for slower ones. */
+    /** The hours within which they usually answer a first message; null for too few conversations, and for slower answers. */
     answers_within_h: AnswerHours.nullable(),
     /** The proofs of their educations, the strongest first. */
     proofs: z.array(ShownProof.extend({ education_id: Id })),
@@ -151,7 +151,7 @@ const prospectFields = {
   application_stage: ApplicationStage.optional(),
   visibility: ProspectVisibility.optional(),
 };
-/** Educations may be left out (docs/decisions/0182); where they are named, there is one at least. */
+/** A student's profile. Educations may be left out (docs/decisions/0182); otherwise there is at least one. */
 export const CreateProspectProfile = z
   .strictObject({ ...names, ...prospectFields, educations: someEducations.optional(), experiences })
   .meta({ id: 'CreateProspectProfile' });

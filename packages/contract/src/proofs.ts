@@ -10,7 +10,7 @@ export const PROOF_STATES = ['code_sent', 'in_review', 'proven', 'refused', 'exp
 export const ProofState = z.enum(PROOF_STATES);
 export type ProofState = z.infer<typeof ProofState>;
 
-/** Why a document proves nothing. */
+/** The reasons for refusing a document. */
 export const PROOF_REFUSALS = [
   'name_differs',
   'institution_differs',
@@ -33,11 +33,11 @@ export const EducationProof = z
     refusal: ProofRefusal.nullable(),
     /** For an affiliation: the listed domain of the address. */
     domain: z.string().nullable(),
-    /** Until when the code can be entered; null where none was sent. */
+    /** The end of the time for entering the code; null where none was sent. */
     code_expires_at: Instant.nullable(),
-    /** When it was checked. */
+    /** The time at which it was checked. */
     proven_at: Instant.nullable(),
-    /** It is old and can be made again; it stands meanwhile. */
+    /** Whether it is old and can be renewed; it stays valid meanwhile. */
     can_renew: z.boolean(),
     created_at: Instant,
     updated_at: Instant,
@@ -49,7 +49,7 @@ export type EducationProof = z.infer<typeof EducationProof>;
 export const EducationProofs = z
   .object({
     items: z.array(EducationProof),
-    /** How many documents may still be handed in. */
+    /** The number of documents that may still be uploaded. */
     documents_left: z.int(),
     /** The university names the signed-in mentor, who may accept it. */
     invite: z.object({ id: Id, university: z.string() }).nullable(),
@@ -100,7 +100,7 @@ export const AdminMailDomain = z
     source: z.enum(['list', 'staff']),
     version: z.int(),
     updated_at: Instant,
-    /** How many proofs it has given that still stand. */
+    /** The number of its valid proofs. */
     proofs: z.int(),
   })
   .meta({ id: 'AdminMailDomain' });
@@ -148,7 +148,7 @@ export const RevokeDomainProofs = z
 export const RevokedProofs = z.object({ revoked: z.int(), left_to_others: z.int() }).meta({ id: 'RevokedProofs' });
 export type RevokedProofs = z.infer<typeof RevokedProofs>;
 
-/** A document to decide on, beside what the mentor says of the education. */
+/** A document to decide on, with the mentor's own facts about the education. */
 export const AdminProof = z
   .object({
     id: Id,
@@ -165,7 +165,7 @@ export const AdminProof = z
     updated_at: Instant,
     /** The time by which it should be decided: three working days. */
     due_at: Instant,
-    /** How many documents for this education were refused before. */
+    /** The number of earlier refused documents for this education. */
     refused_before: z.int(),
   })
   .meta({ id: 'AdminProof' });
@@ -191,10 +191,10 @@ export const VouchList = z
     id: Id,
     university: z.object({ id: Id, name: z.string() }),
     note: z.string(),
-    /** How many addresses it has, or for how many its link is. */
+    /** The number of its addresses, or of people for its link. */
     invited: z.int(),
     accepted: z.int(),
-    /** Until when its link works; null for a list of addresses. */
+    /** The end of its link; null for a list of addresses. */
     link_until: Instant.nullable(),
     created_at: Instant,
     withdrawn_at: Instant.nullable(),
@@ -202,7 +202,7 @@ export const VouchList = z
   .meta({ id: 'VouchList' });
 export type VouchList = z.infer<typeof VouchList>;
 export const VouchLists = z.object({ items: z.array(VouchList) }).meta({ id: 'VouchLists' });
-/** A list as it was made, with the token of its link, which can't be read again. */
+/** A new list, with the token of its link, which can't be read again. */
 export const NewVouchList = z.object({ ...VouchList.shape, token: z.string().nullable() }).meta({ id: 'NewVouchList' });
 export type NewVouchList = z.infer<typeof NewVouchList>;
 const namesSomehow = (body: { emails?: readonly string[] | undefined; link_people?: number | undefined }) =>

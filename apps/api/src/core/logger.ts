@@ -12,10 +12,10 @@ function traceOf(): { trace_id?: string } {
 }
 
 const WARN = 40;
-/** Lines with the same words; numbers in them don't make them others. */
+/** The limit of equal lines, which may differ in numbers. */
 const MOST_A_MINUTE = 60;
 
-/** In an outage each request says the same: of warnings and errors some are written, which say how many were left out. */
+/** Samples warnings and errors, because in an outage each request writes the same; written lines count the omitted ones. */
 function sampleLines(): NonNullable<LoggerOptions['hooks']> {
   const sample = createSampler(MOST_A_MINUTE);
   return {

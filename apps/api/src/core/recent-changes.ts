@@ -1,7 +1,7 @@
 /** The time between reading and listening in which no change is missed, in milliseconds. */
 const RECENT_MS = 60_000;
 
-/** The keys that changed in the last minute: who read before they listened may not know of it. */
+/** The keys that changed in the last minute: callers who read before they listened may not know of them. */
 export function recentChanges() {
   const changedAt = new Map<string, number>();
   return {

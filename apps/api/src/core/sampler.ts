@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Says of the next line of a kind how many were left out since the last one; null where it is to be left out itself. */
+/** Returns the number of lines of a kind that were left out since the last one; null where the next one is left out, too. */
 type Sampler = (kind: string) => number | null;
 
 /**

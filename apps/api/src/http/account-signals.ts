@@ -11,13 +11,13 @@ export interface Signal {
   key: Buffer;
 }
 
-/** A signal of an account, from what is never stored itself. */
+/** Makes a signal of an account from a value that is never stored. */
 export const signalOf = ({ sealer }: Pick<Context, 'sealer'>, kind: SignalKind, plain: string): Signal => ({
   kind,
   key: sealer.fingerprint(plain, `account_signal.${kind}`),
 });
 
-/** Keeps by what an account can be recognised. The accounts of erased users get no new ones. */
+/** Stores signals that identify an account. The accounts of erased users get no new ones. */
 export async function keepSignals(db: Database, user_id: string, signals: readonly Signal[]): Promise<void> {
   for (const { kind, key } of signals) {
     await sql`
@@ -27,7 +27,7 @@ export async function keepSignals(db: Database, user_id: string, signals: readon
   }
 }
 
-/** Keeps one signal of its kind for an account, in place of former ones. */
+/** Stores one signal of its kind for an account, and replaces former ones. */
 export async function replaceSignal(trx: Database, user_id: string, signal: Signal): Promise<void> {
   await trx.deleteFrom('account_signal').where('auth_user_id', '=', user_id).where('kind', '=', signal.kind).execute();
   await keepSignals(trx, user_id, [signal]);

@@ -8,12 +8,12 @@ import type { Actor } from './actor.ts';
 /** The beginning of every key, by which scanners recognise leaked secrets. No issuer's token begins like it. */
 export const API_KEY_BEGINNING = 'amk_';
 
-/** How exactly a key's last use is known. */
+/** The precision of a key's last use. */
 const MINUTE_MS = 60_000;
 
 export const hashOfApiKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
-/** A key never signed in: what wants a recent sign-in refuses it. */
+/** Returns a key's claims. A key never signed in, so calls that need a recent sign-in refuse it. */
 const claimsOf = (clerk_id: string): Actor['claims'] => ({
   clerk_id,
   email: null,
@@ -26,7 +26,7 @@ const claimsOf = (clerk_id: string): Actor['claims'] => ({
 });
 
 /**
- * The owner of a key, and what it may do. Notes that it was used.
+ * Finds the owner and the scopes of a key, and records its use.
  * @throws AppError TOKEN_INVALID for an unknown or revoked one, TOKEN_EXPIRED.
  */
 export async function readApiKey(

@@ -8,7 +8,7 @@ import { API_KEY_BEGINNING, readApiKey } from './api-key.ts';
 import { requireView, viewedPerson, VIEW_AS_ROLES } from './view-as.ts';
 
 export interface Caller {
-  /** The bearer token that the claims are of. */
+  /** The bearer token of the claims. */
   token: string | null;
   claims: TokenClaims | null;
   actor: Actor | StaffActor | null;
@@ -35,7 +35,7 @@ async function findActor(
   return user ? { ...user, claims } : null;
 }
 
-/** One by a certain way. */
+/** A sign-in by a certain way. */
 type StrongSignIn = SignInWanted & { acr: string };
 
 /** Returns an endpoint's requirement on a staff sign-in; null where the operator has set none. */
@@ -85,7 +85,7 @@ async function authenticateStaff(
 }
 
 /**
- * The person as whom a member of the staff sees the product.
+ * Finds the person as whom a staff member views the product.
  * @throws AppError NOT_FOUND for everyone else and for an erased person, STAFF_SIGN_IN_AGAIN, VIEW_AS_ENDED.
  */
 async function seeAs(

@@ -96,7 +96,7 @@ function registerEndpoint(
     onRequest: async (request) => {
       context.takeAllowance(request.ip, costOf(endpoint));
       request.caller = await authenticate(context, name, endpoint, request);
-      // A member of the staff who sees as someone else hasn't signed in as them.
+      // A staff member who views the product as another person hasn't signed in as them.
       if (request.caller.actor !== null && request.headers[VIEW_AS_HEADER] === undefined) {
         await context.noticeSignIn(request.caller.actor);
       }

@@ -3,8 +3,8 @@ import { AppError } from '../core/app-error.ts';
 import type { Actor } from './actor.ts';
 
 /**
- * Asks for a recent sign-in before money is sent elsewhere: a session that someone else got hold of isn't enough for that. An issuer
- * that doesn't say when people signed in can't be asked. @param now epoch milliseconds. @throws AppError SIGN_IN_AGAIN
+ * Requires a recent sign-in before money is sent elsewhere: a stolen session isn't enough for that. An issuer
+ * that doesn't say when people signed in is exempt. @param now epoch milliseconds. @throws AppError SIGN_IN_AGAIN
  */
 export function requireRecentSignIn({ claims: { signed_in_at } }: Pick<Actor, 'claims'>, now: number): void {
   const max_age_s = LIMITS.recent_sign_in_m * 60;

@@ -11,8 +11,8 @@ const REMEMBERED_BYTES = 4_000_000;
 const CLIENT_ID = /^[\w-]{8,64}$/;
 
 /**
- * Keeps from which browser and network an account writes, as keyed hashes, once a day each. Private addresses say nothing
- * of a network.
+ * Stores an account's browsers and networks as keyed hashes, once a day each. Private addresses don't identify
+ * a network.
  */
 export function createCallerRecorder(context: Pick<Context, 'db' | 'sealer' | 'clock' | 'logger'>) {
   const noticed = recentlyUsed<number>(REMEMBERED_BYTES, () => 0);

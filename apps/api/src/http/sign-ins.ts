@@ -7,7 +7,7 @@ import type { Actor } from './actor.ts';
 
 const REMEMBERED_BYTES = 2_000_000;
 
-/** Keeps when people signed in, once for each sign-in. An issuer that doesn't say when leaves nothing to keep. */
+/** Stores the times of sign-ins, once for each. Without a time from the issuer it stores nothing. */
 export function signInNoticer({ db, logger }: Pick<Context, 'db' | 'logger'>) {
   const noticed = recentlyUsed<number>(REMEMBERED_BYTES, () => 0);
 

@@ -9,8 +9,8 @@ import type { StaffActor } from './actor.ts';
 export const VIEW_AS_ROLES = ['moderator'] as const;
 
 /**
- * The person as whom a request is made; null for a request in one's own name. This is the one place that keeps such requests
- * from writing, from opening streams, from minting secrets and from the endpoints of the staff.
+ * Returns the person as whom a request is made; null for a request in one's own name. This is the one place that keeps such requests
+ * from writing, from opening streams, from creating secrets and from the endpoints of the staff.
  * @throws AppError VIEW_AS_READ_ONLY.
  */
 export function viewedPerson(
@@ -28,7 +28,7 @@ export function viewedPerson(
   return String(person);
 }
 
-/** @throws AppError VIEW_AS_ENDED when this member of the staff doesn't see as this person, or no longer. */
+/** @throws AppError VIEW_AS_ENDED when this staff member doesn't view as this person, or no longer. */
 export async function requireView(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { user_id }: StaffActor,

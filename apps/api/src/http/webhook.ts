@@ -8,13 +8,13 @@ import { SIGNED_CALLS, type SignedCall } from '../core/tallies.ts';
 type Deps = Pick<Context, 'db' | 'clock' | 'tallies' | 'logger'>;
 type Outcome = 'accepted' | 'refused';
 
-/** All who know the path can send calls that are refused, so not each of them is written down. */
+/** The interval of records: anyone who knows the path can send refused calls, so not each is stored. */
 const NOTED_MS = 60_000;
 
 const isSignedCall = (name: string): name is SignedCall => (SIGNED_CALLS as readonly string[]).includes(name);
 
 /**
- * Counts how the signatures of calls to a webhook turn out, and keeps when each outcome last was, once a minute at most.
+ * Counts right and wrong signatures of calls to a webhook, and stores the last time of each, at most once a minute.
  * @param path whose last part names it.
  */
 function noteSignatures({ db, clock, tallies, logger }: Deps, path: string): (outcome: Outcome) => Promise<void> {

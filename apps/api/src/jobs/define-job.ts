@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 export const LANES = ['own', 'mail', 'payments', 'calendars', 'webhooks'] as const;
 export type Lane = (typeof LANES)[number];
 
-/** How many lanes a process has that runs jobs: of mail as many as are set, of all others one. */
+/** Counts the workers of a process that runs jobs: for mail as configured, for each other lane one. */
 export const countLanes = ({ jobs }: Pick<Context['config'], 'jobs'>): number => LANES.length - 1 + jobs.mail_lanes;
 
 const MAX_ATTEMPTS = 12;
@@ -34,7 +34,7 @@ export interface Job {
 }
 
 interface Description<T extends string, S extends z.ZodObject> {
-  /** Its name in the queue. Never change it, nor the meaning of the payload: jobs of the previous version still wait. */
+  /** Its name in the queue. Never change it or the meaning of the payload, because jobs of the previous version may still wait. */
   task: T;
   payload: S;
   lane?: Lane;
@@ -69,7 +69,7 @@ export function jobKind<T extends string, S extends z.ZodObject>(description: De
 export class UnreadablePayload extends Error {}
 
 /**
- * Rows whose moment makes a job due (docs/decisions/0169). No job waits for it: a sweep finds the rows by an index that begins with the
+ * Rows whose time makes a job due (docs/decisions/0169). No job waits for it: a sweep finds the rows by an index that begins with the
  * moment, and enqueues their jobs shortly before. Other code that makes a job due within the hour enqueues it itself: `nearJobs`.
  */
 export interface DueRows {
@@ -93,7 +93,7 @@ export interface DefinedJob<T extends string = string> {
   due: readonly DueRows[];
   /** Its schedule, as a line of a crontab. */
   crontab: string | null;
-  /** It may run twice and must then change nothing the second time. Throws UnreadablePayload. */
+  /** It may run twice and must change nothing the second time. Throws UnreadablePayload. */
   run: (context: Context, payload: unknown) => Promise<unknown>;
 }
 
@@ -108,7 +108,7 @@ interface Schedule {
   at: string;
 }
 
-/** A periodic job that failed is tried again as others are, until its next period takes its place in the queue. */
+/** Returns a line of the crontab. A failed periodic job is tried again like others, until its next period replaces it in the queue. */
 const crontabLine = (task: string, { at }: Schedule): string =>
   `${at} ${task} ?max=${PERIODIC_ATTEMPTS}&jobKey=periodic:${task}`;
 

@@ -64,8 +64,8 @@ const enqueueBatch = ({ db, clock }: Deps, rows: DueRows) =>
   });
 
 /**
- * Enqueues the jobs that rows make due within half an hour. The marks say until when that is done, so that each row is read once, and that
- * after a pause nothing is left out.
+ * Enqueues the jobs that rows make due within half an hour. The marks store the progress, so that each row is read once, and
+ * nothing is left out after a pause.
  */
 export async function enqueueDueRows(context: Deps, all: readonly DueRows[]): Promise<void> {
   const names = all.map(({ name }) => name);

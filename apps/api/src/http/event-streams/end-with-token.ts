@@ -1,7 +1,7 @@
 /** Timers of Node count to 2^31 − 1 milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-/** When a bearer token expires (RFC 7519, 4.1.4), in epoch milliseconds; null where it doesn't say. It was verified before. */
+/** Reads the expiry of a bearer token (RFC 7519, 4.1.4), in epoch milliseconds; null where it doesn't say. It was verified before. */
 function expiryOf(token: string | null): number | null {
   try {
     const claims = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as { exp?: unknown };

@@ -6,8 +6,8 @@ const PATIENCE_MS = 2000;
 const KEPT_MS = 10 * 60_000;
 
 /**
- * When the certificate at a URL ends, in epoch milliseconds, by whichever authority. Null for a URL without TLS.
- * @throws what connecting throws.
+ * Reads the end of a URL's certificate, in epoch milliseconds, from any authority. Null for a URL without TLS.
+ * @throws the errors of connecting.
  */
 async function readEnd(url: URL): Promise<number | null> {
   if (url.protocol !== 'https:') return null;
@@ -29,8 +29,8 @@ async function readEnd(url: URL): Promise<number | null> {
 }
 
 /**
- * Reads for how long the certificate of the public address is valid, every ten minutes at most.
- * @returns asks for the seconds that are left, below 0 once it has ended; null where it can't be read.
+ * Reads how long the certificate of the public address is valid, at most every ten minutes.
+ * @returns a function that returns the seconds left, below 0 once it has ended; null where it can't be read.
  */
 export function watchCertificate(public_url: string, now: () => number): () => Promise<number | null> {
   let kept: { at: number; end: Promise<number | null> } | null = null;

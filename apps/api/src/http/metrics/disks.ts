@@ -14,10 +14,10 @@ export interface Disk {
   size_bytes: number;
 }
 
-/** Not made yet, or not for this process to see. */
+/** The errors for a folder that isn't made yet, or that this process can't see. */
 const UNSEEN: ReadonlySet<string | undefined> = new Set(['ENOENT', 'EACCES', 'EPERM']);
 
-/** The space of a file system as `df` counts it, without what only root may use; null where the folder can't be seen. */
+/** Measures the space of a file system as `df` counts it, without root's reserve; null where the folder can't be seen. */
 async function measure(of: DiskUse, folder: string): Promise<Disk | null> {
   try {
     const { blocks, bfree, bavail, bsize } = await statfs(folder);
@@ -43,8 +43,8 @@ export const readDisks = async (config: Context['config']): Promise<Disk[]> =>
   seen(await Promise.all(foldersOf(config).map(([of, folder]) => measure(of, folder))));
 
 /**
- * The database's disk, where the database runs on this machine and says in which folder; otherwise null. It tells that only to roles
- * that may read all settings.
+ * The database's disk, where the database runs on this machine and names its folder; otherwise null. Only roles that may read all settings
+ * can see it.
  */
 export async function readDatabaseDisk(db: Database): Promise<Disk | null> {
   const { rows } = await sql<{ folder: string }>`

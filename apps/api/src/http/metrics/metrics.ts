@@ -65,7 +65,7 @@ function sharedMetrics(registers: [Registry], { db }: Pick<Context, 'db'>): () =
   };
 }
 
-/** Metrics of what ends or fills up around this process: its disks, and the certificate of the public address. */
+/** Metrics of limited resources around this process: its disks, and the certificate of the public address. */
 function machineMetrics(registers: [Registry], { config, clock, db }: Pick<Context, 'config' | 'clock' | 'db'>): void {
   let reading: Promise<Disk[]> | null = null;
   /** Both gauges are collected at once, by one look. */

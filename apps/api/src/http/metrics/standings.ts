@@ -4,9 +4,9 @@ import { IS_GIVEN_UP, IS_OVERTAKEN, IS_PERIODIC } from '../../db/job-states.ts';
 import { IS_UNSENT } from '../../db/unsent-mails.ts';
 
 /**
- * When a job was first due. With each failure the queue moves `run_at` on by e, e², … seconds; this subtracts them. A
- * running attempt has not moved it yet, and no job is due before it was created. Of a periodic job that fails each period takes
- * the place of the one before, so that it has been due since its row was created.
+ * The time at which a job was first due. With each failure the queue moves `run_at` on by e, e², … seconds; this subtracts them. A
+ * running attempt has not moved it yet, and no job is due before it was created. Each period of a failing periodic job takes
+ * the place of the previous one, so it has been due since its row was created.
  */
 const FIRST_DUE = sql`case when job.is_periodic then job.created_at else greatest(job.created_at, job.run_at - make_interval(secs => (
   select coalesce(sum(exp(least(failure, 10))), 0)
@@ -20,7 +20,7 @@ interface TaskStanding {
   oldest_s: number;
 }
 
-/** The most jobs of each sort that are looked at: the longest overdue come first, and more of them make nothing plainer. */
+/** The most jobs of each sort that are read: the longest overdue come first, and more of them add no information. */
 const MOST = 10_000;
 const JOB = sql`
   select id, task_id, attempts, max_attempts, ${IS_PERIODIC} as is_periodic, created_at, run_at, locked_at
@@ -82,7 +82,7 @@ export async function calendarStates(db: Database): Promise<{ state: string; cou
   return rows;
 }
 
-/** How many seconds ago the last backup by `npm run backup` was made; without one, how long the database has been in use. */
+/** Reads the age of the last backup by `npm run backup` in seconds; without one, the age of the database. */
 export async function backupAge(db: Database): Promise<number> {
   const { rows } = await sql<{ age_s: number }>`
     select extract(epoch from now() - coalesce((select max(made_at) from backup_made),
