@@ -8,13 +8,13 @@ import type { WaitingBooking } from './times.ts';
 import { transition } from './transitions.ts';
 import type { BookingEvent } from './transitions.ts';
 
-/** How often one side may propose other times for a booking: enough to agree, too little to pester. */
+/** The number of proposals of other times by one side for a booking: enough to agree, too few to annoy. */
 export const MAX_PROPOSALS = 5;
 
-/** How often a mentor may say where a session is met: each time is a mail to the other side. */
+/** The number of times that a mentor may set a session's place: each sends an email to the other side. */
 export const MAX_PLACES = 10;
 
-/** The side of a booking that looks at it; null is neither. */
+/** The side of a booking that views it; null is neither. */
 export type Viewer = 'mentor' | 'prospect' | null;
 
 /** The facts that decide about the actions. Instants in epoch ms. */
@@ -26,23 +26,23 @@ export interface ActionQuestion {
       BookingPolicy,
       'hold_min' | 'approval_ttl_h' | 'min_notice_min' | 'reschedule_min' | 'max_reschedules'
     >;
-    /** How often one person alone has rescheduled it; a time that both agreed on is not counted. */
+    /** The number of times that one person has rescheduled it alone; agreed times don't count. */
     reschedule_count: number;
-    /** How often the viewer has proposed other times. */
+    /** The number of the viewer's proposals of other times. */
     proposals_made: number;
-    /** When a waiting booking expires, as it was stored; without it, the policy decides. */
+    /** The stored expiry of a waiting booking; without it, the policy decides. */
     expires_at?: number | null | undefined;
-    /** Until when the student can withdraw from the contract; null without that right. */
+    /** The end of the student's right to withdraw from the contract; null without that right. */
     withdraw_until?: number | null | undefined;
-    /** That right lasts beyond the session. */
+    /** Whether that right lasts beyond the session. */
     withdraw_after_start?: boolean | undefined;
-    /** The mentor has accepted, and the money is being taken: until that is known, nothing else is done. */
+    /** Whether the mentor has accepted and the payment is being captured: no other action is open until the result is known. */
     is_capturing?: boolean | undefined;
-    /** The viewer's review was published, so that it can't be written any more. */
+    /** Whether the viewer's review was published, so that it can't change any more. */
     is_reviewed?: boolean | undefined;
-    /** The viewer has written a review, which may not be published yet, and hasn't withdrawn it. */
+    /** Whether the viewer has written a review, published or not, and hasn't withdrawn it. */
     has_reviewed?: boolean | undefined;
-    /** When each side first joined, as far as they did by the link of the booking. */
+    /** The time at which each side first joined by the link of the booking. */
     joined?: Readonly<Partial<Record<'mentor' | 'prospect', number>>> | undefined;
     /** The case of a reported no-show. */
     no_show?: NoShowCase | null | undefined;
@@ -94,7 +94,7 @@ export function allowedActions(question: ActionQuestion): BookingAction[] {
 }
 
 /**
- * Why an action is closed to a viewer now.
+ * Returns the reason why an action is closed to a viewer now.
  * @returns a stable code and words for the person, or null where the action is open.
  */
 export function whyNot(action: BookingAction, question: ActionQuestion): Refusal | null {
@@ -110,7 +110,7 @@ function refusalOf(action: BookingAction, question: ActionQuestion): RefusalCode
   }
   if (action === 'pay' && viewer !== 'prospect') return 'NOT_YOURS_TO_DO';
   if (action === 'cancel' && viewer === 'mentor' && isUnseenHold(booking)) return 'NOT_YOURS_TO_DO';
-  // A case is open already: the booking's state is set, and the rules of the case say who may speak.
+  // A case is open already: the booking's state is set, and the rules of the case decide who may answer.
   if (action === 'report_no_show' && booking.no_show) {
     return maySay(booking.no_show, viewer, 'report', question.now)
       ? TIMELINESS.report_no_show(booking, question.now)
@@ -141,7 +141,7 @@ function answerRefusal(
 
 type WithoutEvent = 'pay' | 'join' | 'propose' | 'review';
 
-/** In which states each side may do what changes nothing by itself: a mentor can ask for another time before accepting. */
+/** The states in which each side may take actions that don't change the state: a mentor can propose another time before accepting. */
 const STANDS_FOR: Readonly<Record<'mentor' | 'prospect', Readonly<Record<WithoutEvent, readonly BookingStatus[]>>>> = {
   mentor: {
     pay: [],
@@ -165,7 +165,7 @@ const CLOSED: Readonly<Record<'viewer' | 'other', ReadonlySet<BookingAction>>> =
   other: new Set<BookingAction>(['pay', 'accept', 'reschedule', 'propose']),
 };
 
-/** Whether a session or a request can still be rescheduled to a time on which both sides agree, whatever the notice and the count of reschedules. */
+/** Says whether both sides can still agree on another time for a session or a request, without notice or count of reschedules. */
 export function isOpenToAgreement({ booking, now }: Pick<ActionQuestion, 'booking' | 'now'>): boolean {
   const { status, start, is_capturing } = booking;
   return (status === 'confirmed' || isWaiting(booking, now)) && is_capturing !== true && now < start;
@@ -179,7 +179,7 @@ export function canSetPlace({ status, end }: Pick<Booking, 'status' | 'end'>, vi
   return viewer === 'mentor' && status === 'confirmed' && now < end;
 }
 
-/** The event that an action of a viewer is, or null for those that change nothing by themselves. */
+/** Returns the event of a viewer's action, or null for actions that don't change the state. */
 export function eventOf(action: BookingAction, viewer: 'mentor' | 'prospect'): BookingEvent | null {
   if (action === 'pay' || action === 'join' || action === 'propose' || action === 'review') return null;
   if (action === 'answer_no_show') return null;
@@ -187,7 +187,7 @@ export function eventOf(action: BookingAction, viewer: 'mentor' | 'prospect'): B
   return viewer === 'mentor' ? 'report_prospect_absent' : 'report_mentor_absent';
 }
 
-/** Whether it is held for minutes only, while it is being paid: its mentor hears of it once it is. */
+/** Says whether it is a short hold during payment, which its mentor doesn't see until it is paid. */
 const isUnseenHold = ({ status, payment_opens_at }: Booking) =>
   status === 'pending_payment' && (payment_opens_at ?? null) === null;
 
@@ -218,7 +218,7 @@ const TIMELINESS: Readonly<Record<Timed, (booking: Booking, now: number) => Refu
     if (now > booking.start - booking.policy.reschedule_min * MINUTE_MS) return 'TOO_LATE_TO_RESCHEDULE';
     return booking.reschedule_count < booking.policy.max_reschedules ? null : 'TOO_MANY_RESCHEDULES';
   },
-  // Both sides have to agree: that takes the place of the notice and of the count of reschedules.
+  // Both sides have to agree: that replaces the notice and the count of reschedules.
   propose(booking, now) {
     if (booking.status === 'requested' && isExpired(booking, now)) return 'REQUEST_ENDED';
     if (now >= booking.start) return 'ALREADY_STARTED';

@@ -1,4 +1,4 @@
-/** The actions that a person can take on a booking, in the order in which a page shows it; the API enforces what the page disables. */
+/** The actions that a person can take on a booking, in the order in which a page shows it; the API also refuses the actions that the page disables. */
 export const BOOKING_ACTIONS = [
   'pay',
   'accept',

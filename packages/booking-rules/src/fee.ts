@@ -12,8 +12,8 @@ export interface FeeTerms {
 const roundDown = (minor: number, step: number): number => minor - (minor % step);
 
 /**
- * The platform's part of a price in minor units: the percentage and the fixed part, rounded down; the price at most.
- * @param step the least by which sums of the currency differ, so that what is left for the mentor can be sent to a bank.
+ * Computes the platform's part of a price in minor units: the percentage and the fixed part, rounded down; at most the price.
+ * @param step the smallest step between sums of the currency, so that the mentor's part can be sent to a bank.
  */
 export const feeOf = (price_minor: number, { fee_basis_points, fee_fixed_minor }: FeeTerms, step: number): number =>
   Math.min(
@@ -22,9 +22,9 @@ export const feeOf = (price_minor: number, { fee_basis_points, fee_fixed_minor }
   );
 
 /**
- * How much of the fee has gone back once `returned_minor` of what was captured has: in proportion and rounded down, so
- * that parts of any size add up to the whole fee and lose no unit on the way.
- * @param step of what goes back to cards; a fee from before there were steps goes back by units.
+ * Computes the returned part of the fee once `returned_minor` of the captured amount was returned: in proportion and rounded down, so
+ * that parts of any size add up to the whole fee.
+ * @param step of refunds to cards; a fee from before there were steps is returned by units.
  */
 export const feeReturned = (
   { fee_minor, captured_minor }: { fee_minor: number; captured_minor: number },

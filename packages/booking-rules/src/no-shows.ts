@@ -14,7 +14,7 @@ export type NoShowWord = (typeof NO_SHOW_WORDS)[number];
 
 type Side = 'mentor' | 'prospect';
 
-/** A case as far as the rules look at it; instants in epoch ms. */
+/** The facts of a case that the rules use; instants in epoch ms. */
 export interface NoShowCase {
   state: NoShowState;
   /** The end of the time in which the reported side can answer. */
@@ -30,10 +30,10 @@ const DECISION_DAYS = 3;
 export const isOpenCase = ({ state }: Pick<NoShowCase, 'state'>): boolean =>
   state === 'reported' || state === 'contested';
 
-/** Until when (epoch ms) the other side can answer a report. */
+/** Returns the end (epoch ms) of the time in which the other side can answer a report. */
 export const answerUntil = (reported_at: number): number => reported_at + ANSWER_H * HOUR_MS;
 
-/** When the staff should have decided a contested case (epoch ms). */
+/** Returns the time (epoch ms) by which the staff should decide a contested case. */
 export const decisionDue = (contested_at: number): number => contested_at + DECISION_DAYS * DAY_MS;
 
 const isOpen = ({ state }: Pick<NoShowCase, 'state'>): boolean => state === 'reported' || state === 'contested';
@@ -41,8 +41,8 @@ const isOpen = ({ state }: Pick<NoShowCase, 'state'>): boolean => state === 'rep
 const otherThan = (side: Side): Side => (side === 'mentor' ? 'prospect' : 'mentor');
 
 /**
- * Whether a side can say a word now. The reported side answers, or reports the other in turn, until the 48 hours are over. Once the
- * case is contested both may add what they have not said, until it ends.
+ * Says whether a side can make a statement now. The reported side can answer, or report the other in turn, for 48 hours. Once the
+ * case is contested both may make their remaining statements, until it ends.
  */
 export function maySay({ state, answer_until, said }: NoShowCase, side: Side, word: NoShowWord, now: number): boolean {
   if (!isOpen({ state }) || said[side].includes(word)) {
@@ -87,7 +87,7 @@ export function afterSaying(
   return { state: 'contested', outcome: null };
 }
 
-/** The outcome of a report without an answer: that of the status that it set. */
+/** Returns the outcome of a report without an answer, by the status that it set. */
 export function uncontestedOutcome(status: BookingStatus): NoShowOutcome | null {
   return status === 'no_show_mentor' ? 'mentor_absent' : status === 'no_show_prospect' ? 'prospect_absent' : null;
 }

@@ -1,12 +1,12 @@
 import { DAY_MS } from './time.ts';
 
-/** A session is paid at most this long before its start: the longer money is kept, the more often it can't be given back. */
+/** A session is paid at most this long before its start: the longer money is held, the more often a refund fails. */
 export const PAID_BEFORE_START_D = 90;
-/** How long a session that was booked further ahead can then be paid. */
+/** The days in which a session that was booked further ahead can then be paid. */
 export const PAID_WITHIN_D = 7;
 
 /**
- * When the payment of a new booking opens (epoch ms): 90 days of 24 hours before its start.
+ * Returns the time (epoch ms) at which a new booking's payment opens: 90 days of 24 hours before its start.
  * @param booking.price_minor in the currency's minor units; null and 0 are free.
  * @param booking.now epoch ms.
  * @returns null for a free booking, and for one that can be paid at once.

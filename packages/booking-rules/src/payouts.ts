@@ -2,17 +2,17 @@ import { DAY_MS, HOUR_MS } from './time.ts';
 
 /** A session's money can be paid out once no-shows can't be reported any more. */
 export const PAYABLE_AFTER_END_H = 72;
-/** Before a changed bank account, or a young account, is paid without a look. */
+/** The days before a changed bank account, or a young account, is paid without a review. */
 const BANK_KNOWN_D = 7;
 export const ACCOUNT_KNOWN_DAYS = 30;
-/** A payout of more than this many times the usual one is looked at. */
+/** A payout of more than this many times the usual one is reviewed. */
 const UNUSUAL_TIMES = 3;
 /** The months after which debt without earnings to cover it is written off. */
 export const DEBT_KEPT_MONTHS = 12;
 
 export const payableAt = (end: number): number => end + PAYABLE_AFTER_END_H * HOUR_MS;
 
-/** Why a payout waits: the first ones for a look, the others until something has changed. */
+/** The reasons why a payout waits: the first ones for a review, the others until something has changed. */
 export const HOLD_REASONS = [
   'first_payout',
   'unusual_amount',
@@ -32,14 +32,14 @@ export type HoldReason = (typeof HOLD_REASONS)[number];
 
 export interface PayoutFacts {
   amount_minor: number;
-  /** The mean of the payouts before in this currency; null before the first. */
+  /** The mean of the earlier payouts in this currency; null before the first. */
   usual_minor: number | null;
-  /** When the bank account replaced another; null where it never did. Epoch milliseconds, as all times here. */
+  /** The time at which the bank account replaced another; null where it never did. Epoch milliseconds, like all times here. */
   bank_changed_at: number | null;
   account_since: number;
-  /** Whether staff make it by hand, and two of them agree to so much. */
+  /** Whether staff make it by hand, and its amount needs two of them. */
   is_large_by_hand: boolean;
-  /** The mentor and a student of theirs have a card, a browser or a bank account in common. */
+  /** Whether the mentor and one of their students share a card, a browser or a bank account. */
   has_own_booking: boolean;
   has_open_case: boolean;
   is_decided: boolean;
@@ -50,7 +50,7 @@ export interface PayoutFacts {
 /** Reasons that staff check only once: they don't hold a payout again that staff released. */
 export const LOOKED_AT_ONCE: ReadonlySet<HoldReason> = new Set(['first_payout', 'unusual_amount', 'large_by_hand']);
 
-/** Why staff look at a payout before it is sent; empty for most. */
+/** Returns the reasons for a staff review of a payout before it is sent; empty for most. */
 export function holdsOf(facts: PayoutFacts): HoldReason[] {
   const { amount_minor, usual_minor, bank_changed_at, account_since, now } = facts;
   const held: Readonly<Partial<Record<HoldReason, boolean>>> = {
@@ -101,7 +101,7 @@ export function payoutOf<T extends Share>(all: readonly T[], debt: number, step 
   return { lines, amount_minor: total - debt_minor, debt_minor };
 }
 
-/** How much is missing to the least that is paid out; 0 where nothing is payable or nothing is missing. */
+/** Computes the sum missing to the minimum payout; 0 where nothing is payable or nothing is missing. */
 export const shortOfMinimum = (amount_minor: number, minimum_minor: number): number =>
   amount_minor <= 0 ? 0 : Math.max(0, minimum_minor - amount_minor);
 
@@ -124,6 +124,6 @@ export function nextRun(schedule: PayoutSchedule, now: number): number | null {
     return null;
   }
   const last = lastRun(schedule, now);
-  // A day into the next week or month lies surely before its second run.
+  // One day into the next week or month is certainly before its second run.
   return lastRun(schedule, last + (schedule === 'weekly' ? 7 : 32) * DAY_MS);
 }

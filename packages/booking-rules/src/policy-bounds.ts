@@ -2,7 +2,7 @@ import type { BookingPolicy } from './policy.ts';
 
 export type NumberField = Exclude<keyof BookingPolicy, 'requires_approval'>;
 
-/** The least and most that a field may be, both included, in the field's own unit; whole numbers only. */
+/** The smallest and largest value of a field, both included, in the field's own unit; whole numbers only. */
 export interface Bounds {
   min: number;
   max: number;
@@ -36,9 +36,9 @@ export interface PolicyProblem {
 }
 
 /**
- * Checks the fields of a policy, or of a change to one: a field that is missing or undefined is not looked at.
- * @param policy anything; unknown fields are not checked here, but where the request is parsed.
- * @returns the problems, none when all is well.
+ * Checks the fields of a policy, or of a change to one: missing or undefined fields are ignored.
+ * @param policy anything; the request's parser checks unknown fields.
+ * @returns the problems; empty when all are valid.
  */
 export function policyProblems(policy: Readonly<Record<string, unknown>>): PolicyProblem[] {
   const problems: PolicyProblem[] = [];

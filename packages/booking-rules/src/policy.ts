@@ -4,7 +4,7 @@
  */
 export interface BookingPolicy {
   min_notice_min: number;
-  /** How many local dates after today may be booked. */
+  /** The number of local dates after today that may be booked. */
   window_days: number;
   /** Distance between two starts; null is the service's duration. */
   slot_step_min: number | null;
@@ -13,9 +13,9 @@ export interface BookingPolicy {
   max_per_day: number | null;
   max_per_week: number | null;
   requires_approval: boolean;
-  /** How long a request waits for the mentor. */
+  /** The time for which a request waits for the mentor. */
   approval_ttl_h: number;
-  /** How long a booking waits for its payment. */
+  /** The time for which a booking waits for its payment. */
   hold_min: number;
   /** The time before the start until which a prospect cancels with a full refund. */
   free_cancel_min: number;
@@ -24,9 +24,9 @@ export interface BookingPolicy {
   /** The time before the start until which a booking can be rescheduled. */
   reschedule_min: number;
   max_reschedules: number;
-  /** How many requests of one prospect may wait for this mentor. */
+  /** The number of one prospect's requests that may wait for this mentor. */
   max_open_requests: number;
-  /** How many free sessions one prospect may have ahead with this mentor. */
+  /** The number of future free sessions of one prospect with this mentor. */
   max_free_sessions: number;
 }
 
@@ -49,7 +49,7 @@ export const DEFAULT_POLICY: Readonly<BookingPolicy> = {
   max_free_sessions: 1,
 };
 
-/** Some settings of a policy, where the others are to be the mentor's. */
+/** Some settings of a policy; the mentor's apply for the others. */
 export type PolicyOverride = { [Field in keyof BookingPolicy]?: BookingPolicy[Field] | undefined };
 
 /** A policy with some of its settings overridden. A null in the override is a setting of its own, not a gap. */

@@ -15,7 +15,7 @@ export interface RefundCase {
   free_cancel_until?: number | null;
   withdraw_until?: number | null;
   withdraw_after_start?: boolean;
-  /** The least by which sums of the currency differ that can be paid. */
+  /** The smallest step between payable sums of the currency. */
   step_minor: number;
   /** `mentor` also where the mentor did not come; `system` where the platform can't keep the booking. */
   cancelled_by: Actor;
@@ -26,7 +26,7 @@ export interface RefundCase {
 export type RefundReason = 'NOTHING_PAID' | 'MENTOR_CANCELLED' | 'PLATFORM_CANCELLED' | 'IN_TIME' | 'LATE';
 
 export interface Refund {
-  /** To be paid back now, on top of what already went back. */
+  /** The amount to refund now, in addition to earlier refunds. */
   refund_minor: number;
   reason: RefundReason;
   words: string;
@@ -68,20 +68,20 @@ export function refund(of: RefundCase): Refund {
   };
 }
 
-/** A booking as far as its free cancellation goes; instants in epoch ms. */
+/** The facts of a booking's free cancellation; instants in epoch ms. */
 export interface Cancellable {
   start: number;
   policy: Pick<BookingPolicy, 'free_cancel_min'>;
-  /** When it ended, where that was before the prospect moved the session; null or left out where the start decides. */
+  /** The end of free cancellation, where it ended before the prospect rescheduled; null or left out where the start decides. */
   free_cancel_until?: number | null;
-  /** Until when the prospect can withdraw from the contract; null or left out without that right. */
+  /** The end of the prospect's right to withdraw from the contract; null or left out without that right. */
   withdraw_until?: number | null;
   withdraw_after_start?: boolean;
 }
 
 /**
- * The last instant (epoch ms) at which a prospect cancels with a full refund. A student who may withdraw from the contract loses nothing by
- * cancelling instead, or the wrong button would cost them the price.
+ * Returns the last instant (epoch ms) at which a prospect cancels with a full refund. A student who may withdraw from the contract also gets it
+ * by cancelling, because otherwise the wrong button would cost them the price.
  */
 export function freeCancelUntil({
   start,

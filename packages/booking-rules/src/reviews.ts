@@ -7,9 +7,9 @@ export const REPLY_DAYS = 30;
 const REPLY_CHANGE_H = 48;
 
 /**
- * Whether the sealed reviews of a session are published: it is completed, and both sides wrote or their time is over.
+ * Says whether the sealed reviews of a session are published: it is completed, and both sides wrote or their time is over.
  * @param session.end epoch ms.
- * @param session.written how many sides have written.
+ * @param session.written the number of sides that have written.
  */
 export function publishesReviews(
   { status, end, written }: { status: BookingStatus; end: number; written: number },
@@ -18,7 +18,7 @@ export function publishesReviews(
   return status === 'completed' && (written === 2 || now >= reviewSpan(end).end);
 }
 
-/** When a mentor may write or change the one reply (epoch ms): for 30 days, and a written one for 48 hours. */
+/** Returns the time in which a mentor may write or change the one reply (epoch ms): for 30 days, and a written one for 48 hours. */
 export function replySpan({ published_at, replied_at }: { published_at: number; replied_at: number | null }): Span {
   const end = replied_at === null ? published_at + REPLY_DAYS * DAY_MS : replied_at + REPLY_CHANGE_H * HOUR_MS;
   return { start: published_at, end };

@@ -46,21 +46,21 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'requested', event: 'payment_ended', to: 'expired', by: ['system'] },
   // The mentor has accepted, and the authorised sum could not be captured.
   { from: 'requested', event: 'capture_failed', to: 'expired', by: ['system'] },
-  // Paid after the hold had ended: the time is taken again where it is free, and else the money goes back.
+  // Paid after the hold had ended: the time is booked again where it is free; otherwise the money is refunded.
   { from: 'expired', event: 'payment_captured', to: 'confirmed', by: ['system'] },
   { from: 'expired', event: 'payment_authorized', to: 'requested', by: ['system'] },
   // The student may withdraw the request, or give up the hold; the mentor refuses a request with `decline`. A booking with a later payment
   // is in both calendars for months, and either side may cancel it.
   { from: 'pending_payment', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect'] },
   { from: 'requested', event: 'cancel', to: 'cancelled', by: ['prospect'] },
-  // The platform ends what has lost its money: given back at the payment provider, or charged back.
+  // The platform ends a booking whose payment was refunded at the provider, or charged back.
   { from: 'confirmed', event: 'cancel', to: 'cancelled', by: ['mentor', 'prospect', 'system'] },
   // A student who books from a trader may withdraw from the contract by law.
   { from: 'confirmed', event: 'withdraw', to: 'cancelled', by: ['prospect'] },
   // Without a request for an early start, that right lasts beyond the session.
   { from: 'completed', event: 'withdraw', to: 'cancelled', by: ['prospect'] },
   { from: 'no_show_prospect', event: 'withdraw', to: 'cancelled', by: ['prospect'] },
-  // The mentor has left and can't give the session. A request is declined then, and a session cancelled.
+  // The mentor has left and can't hold the session. A request is declined then, and a session cancelled.
   { from: 'pending_payment', event: 'mentor_left', to: 'cancelled', by: ['mentor'] },
   { from: 'confirmed', event: 'reschedule', to: 'confirmed', by: ['mentor', 'prospect'] },
   // Both sides agreed on a proposed time.
@@ -73,7 +73,7 @@ export const TRANSITIONS: readonly Transition[] = [
   // A session counts as held after 48 hours, and an absence can be reported for 72.
   { from: 'completed', event: 'report_mentor_absent', to: 'no_show_mentor', by: ['prospect'] },
   { from: 'completed', event: 'report_prospect_absent', to: 'no_show_prospect', by: ['mentor'] },
-  // The case of a no-show ends: what was reported stands, or something else turned out.
+  // The case of a no-show ends: with the report confirmed, or with another result.
   ...(['no_show_mentor', 'no_show_prospect'] as const).flatMap((from): Transition[] => [
     { from, event: 'settle_mentor_absent', to: 'no_show_mentor', by: ['system'] },
     { from, event: 'settle_prospect_absent', to: 'no_show_prospect', by: ['system'] },
@@ -98,7 +98,7 @@ export function transition(from: BookingStatus, event: BookingEvent, actor: Acto
 }
 
 /**
- * The state that a new booking begins in.
+ * Returns the first state of a new booking.
  * @param booking.price_minor in the currency's minor units; null and 0 are free.
  */
 export function initialStatus(booking: { price_minor: number | null; requires_approval: boolean }): BookingStatus {

@@ -1,7 +1,7 @@
 import type { BookingPolicy } from './policy.ts';
 import { HOUR_MS, MINUTE_MS } from './time.ts';
 
-/** For how many days a student can withdraw from a contract with a trader (Directive 2011/83/EU, article 9). */
+/** The days in which a student can withdraw from a contract with a trader (Directive 2011/83/EU, article 9). */
 export const WITHDRAWAL_DAYS = 14;
 
 /** Local dates of a time zone, as days since 1970-01-01, and when they begin; instants in epoch ms. */
@@ -17,7 +17,7 @@ const DAYS_OF_WEEK = 7;
 const weekdayOf = (day: number): number => (day + 4) % DAYS_OF_WEEK;
 
 /**
- * The instant (epoch ms) from which a student can't withdraw any more: the end of the fourteenth date after the contract, where they
+ * Returns the instant (epoch ms) from which a student can't withdraw any more: the end of the fourteenth date after the contract, where they
  * are, and of the Monday after it where that date is on a weekend (Regulation 1182/71, article 3(4)).
  */
 export function withdrawUntil(concluded_at: number, { dayOf, startOf }: LocalDates): number {
@@ -26,7 +26,7 @@ export function withdrawUntil(concluded_at: number, { dayOf, startOf }: LocalDat
   return startOf(last + extra + 1);
 }
 
-/** When a contract that is booked now can be concluded at the latest (epoch ms): once it is paid and, on request, accepted. */
+/** Returns the latest time at which a contract that is booked now can be concluded (epoch ms): once it is paid and, on request, accepted. */
 export function concludedBy(
   now: number,
   {
@@ -38,17 +38,17 @@ export function concludedBy(
   return now + hold_min * MINUTE_MS + (requires_approval ? approval_ttl_h * HOUR_MS : 0);
 }
 
-/** A booking as far as withdrawing from it goes; instants in epoch ms. */
+/** The facts of a booking's right to withdraw; instants in epoch ms. */
 export interface Withdrawable {
   start: number;
   /** Null or left out where there is no right to withdraw. */
   withdraw_until?: number | null | undefined;
-  /** The student hasn't asked for the session before the right ends: it lasts beyond the session. */
+  /** Whether the right lasts beyond the session, because the student hasn't asked for an early start. */
   withdraw_after_start?: boolean | undefined;
 }
 
 /**
- * Until when (epoch ms, exclusive) a student may withdraw: not once the session has begun, unless they booked it for a time before the
+ * Returns the end (epoch ms, exclusive) of the time in which a student may withdraw: not once the session has begun, unless they booked it for a time before the
  * right ends without asking for that (Directive 2011/83/EU, articles 7(3) and 16(a)). Null where there is no such right.
  */
 export const mayWithdrawUntil = ({ start, withdraw_until = null, withdraw_after_start }: Withdrawable): number | null =>

@@ -1,17 +1,17 @@
 import { callEndpoint, type AnyRequest, type Callable } from '@abroad/contract/call-endpoint';
 import { withRetries } from './retry.ts';
 
-/** How to reach an instance, and who calls. */
+/** The address of an instance, and the caller's credentials. */
 export interface ClientOptions {
   /** Origin of the instance, such as `https://mentors.example.org`. */
   base_url: string;
-  /** An API key or another bearer token, or what gives one for each call. Left out, only what is public can be called. */
+  /** An API key or another bearer token, or a function that returns one for each call. Left out, only public calls work. */
   token?: string | (() => string | null | Promise<string | null>);
-  /** In place of the platform's own. */
+  /** A replacement for the platform's own `fetch`. */
   fetch?: typeof fetch;
-  /** How long one try may take, in ms. */
+  /** The time limit of one try, in ms. */
   timeout_ms?: number;
-  /** How often a call is tried again that failed for now; 2 by default. */
+  /** The number of retries after a temporary failure; 2 by default. */
   retries?: number;
 }
 
@@ -37,7 +37,7 @@ export function makeClient(table: Readonly<Record<string, CallFacts>>, options: 
   const callOf =
     (facts: CallFacts) =>
     (asked: AnyRequest = {}) => {
-      // One key for all tries of a call: what was made by the first is found by the next.
+      // One key for all tries of a call: a retry finds the result of the first one.
       const key = facts.idempotent ? (asked.idempotency_key ?? crypto.randomUUID()) : undefined;
       const request = key === undefined ? asked : { ...asked, idempotency_key: key };
       const is_repeatable = key !== undefined || IDEMPOTENT_METHODS.has(facts.method);

@@ -1,27 +1,27 @@
 import { ApiFailure } from '@abroad/contract/api-failure';
 
 export interface RetryOptions {
-  /** How often a call is tried again; 0 never. */
+  /** The number of retries; 0 for none. */
   retries: number;
-  /** Whether the call does nothing a second time, so that it can be sent again after a lost answer. */
+  /** Whether a repeated call has no further effect, so that it can be sent again after a lost answer. */
   is_repeatable: boolean;
   signal?: AbortSignal | undefined;
   /** Waits for a number of ms; for tests. */
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
 }
 
-/** The longest wait that a server is believed, in seconds: after that the caller decides. */
+/** The longest wait that a server can ask for, in seconds: above it the caller decides. */
 const PATIENCE_S = 60;
 /** No answer, or one of a gateway: whether the call arrived isn't known. */
 const LOST = new Set([0, 408, 502, 503, 504]);
 
-/** Whether the server said that it did nothing, so that any call can be sent again. */
+/** Says whether the server refused without any effect, so that any call can be sent again. */
 const isRefusedForNow = ({ status }: ApiFailure) => status === 429;
 
 /** Whether the first try is still at work under the same Idempotency-Key. */
 const isInProgress = ({ code }: ApiFailure) => code === 'IN_PROGRESS';
 
-/** Calls until it succeeds, fails for good, or was tried often enough. Waits as long as the server says, or twice as long each time. */
+/** Calls until it succeeds, fails for good, or was tried often enough. Waits as long as the server asks, or twice as long each time. */
 export async function withRetries<Answer>(call: () => Promise<Answer>, options: RetryOptions): Promise<Answer> {
   const { retries, is_repeatable, signal, wait = pause } = options;
   for (let tried = 0; ; tried += 1) {
@@ -36,7 +36,7 @@ export async function withRetries<Answer>(call: () => Promise<Answer>, options: 
       if (!isWorth || tried >= retries || signal?.aborted || (error.retry_after_s ?? 0) > PATIENCE_S) {
         throw error;
       }
-      // Clients that were refused together shall not come back together.
+      // Random waits, so that clients that were refused together don't return together.
       const ms = error.retry_after_s === null ? 500 * 2 ** tried * (0.5 + Math.random()) : error.retry_after_s * 1000;
       // oxlint-disable-next-line no-await-in-loop
       await wait(ms, signal);

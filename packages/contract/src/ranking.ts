@@ -1,12 +1,12 @@
 // All points by which mentors are ranked, each once: the API and the index add them up, /how-ranking-works shows them, and
 // docs/search.md explains them. It imports nothing, so that the index and the browser can use it.
 
-/** Points by how many days lie between something and now; after the last of them there are none. */
+/** Points by the days between an event and now; after the last step there are none. */
 export type Steps = readonly (readonly [days: number, points: number])[];
 
 /** The parts of the quality score. */
 export const QUALITY_POINTS = {
-  /** For each star of the mean, of which the assumed reviews are part: few reviews change it little. */
+  /** For each star of the mean, which includes assumed reviews, so that few reviews change it little. */
   star: 1000,
   assumed_stars: 4.2,
   assumed_reviews: 8,
@@ -41,12 +41,12 @@ export const QUALITY_POINTS = {
   ] as Steps,
 } as const;
 
-/** The least and the most that a quality score can be. */
+/** The smallest and the largest quality score. */
 export const QUALITY_BOUNDS = { least: 2500, most: 6920 } as const;
 
 /**
  * Points for each word of a keyword, by where it matches best. Points of all words are summed, and the quality score is
- * added: it decides between equals, and may lift a text above work, but never anything above a name.
+ * added: it decides between equals, and may raise a text match above a work match, but nothing above a name match.
  */
 export const MATCH_POINTS = {
   name: { whole: 12_000, beginning: 6000 },

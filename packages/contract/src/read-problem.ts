@@ -12,8 +12,8 @@ const isFieldError = (value: unknown): value is FieldError =>
 export const PROBLEM_TYPE = 'urn:abroad-mentors:problem:';
 
 /**
- * Reads problem details (RFC 9457) of this API. By hand, not by the schema `Problem`, so that pages which only read need no zod.
- * @returns null for anything else, as a gateway's own page or problem
+ * Reads problem details (RFC 9457) of this API. It doesn't use the schema `Problem`, so that pages which only read don't need zod.
+ * @returns null for anything else, such as a gateway's own page or problem
  */
 export function readProblem(value: unknown): ReadProblem | null {
   if (!isObject(value)) return null;

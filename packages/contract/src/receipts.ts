@@ -5,7 +5,7 @@ import { Trader } from './traders.ts';
 /** A prospect's payment for a session, with its refunds. Amounts in major units of `currency`. */
 export const Receipt = z
   .object({
-    /** `AM-2026-000123`: the numbers of a year follow one another. */
+    /** `AM-2026-000123`: the numbers of a year are consecutive. */
     number: z.string(),
     issued_at: Instant,
     /** The issuer, line by line. */
@@ -20,14 +20,14 @@ export const Receipt = z
       trader: Trader.nullable(),
       start: Instant,
       end: Instant,
-      /** The payer's, as they booked. */
+      /** The payer's time zone at the booking. */
       time_zone: z.string(),
     }),
     currency: z.string(),
     amount: z.number(),
     paid_at: Instant,
     card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-    /** The oldest first; those that failed are none. */
+    /** The refunds, the oldest first, without failed ones. */
     refunds: z.array(z.object({ amount: z.number(), status: z.enum(['pending', 'succeeded']), made_at: Instant })),
     /** The refunded sum. */
     refunded: z.number(),

@@ -39,7 +39,7 @@ export type University = z.infer<typeof University>;
 export const UniversitiesQuery = z.object({
   name: single(line(100)),
   country: single(CountryCode),
-  /** `mentors`: with their numbers, those with mentors first. */
+  /** `mentors`: adds the number of mentors, and lists those with mentors first. */
   expand: repeated(z.enum(['mentors'])),
   ...pageQuery,
 });
@@ -61,7 +61,7 @@ const enteredFields = {
 /** A university that the list doesn't have, as a person enters it. */
 export const EnterUniversity = z.strictObject(enteredFields).meta({ id: 'EnterUniversity' });
 
-/** One that waits to be checked, with how many profiles name it and what the list has that is near. */
+/** An entered university that waits for a check, with the number of profiles that name it and similar listed ones. */
 export const EnteredUniversity = z
   .object({
     id: Id,
@@ -77,7 +77,7 @@ export type EnteredUniversity = z.infer<typeof EnteredUniversity>;
 export const EnteredUniversitiesQuery = z.object(pageQuery);
 export const EnteredUniversities = pageOf(EnteredUniversity).meta({ id: 'EnteredUniversities' });
 export const EnteredUniversityParams = z.object({ id: Id });
-/** List it as it is written here, take it for one that is listed, or leave it off the list. */
+/** The decisions: list it as it is written here, merge it into a listed one, or leave it off the list. */
 export const CheckUniversity = z
   .discriminatedUnion('decision', [
     z.strictObject({ decision: z.literal('list'), ...enteredFields }),

@@ -20,7 +20,7 @@ export const CreateReport = z
     reason: Reason,
     /** At least 20 characters where the reason says that something is against the law. */
     text: optional(text(LIMITS.report_text_max)),
-    /** For the receipt and the outcome, of a signed-out reporter; signed in, the account's. */
+    /** The address of a signed-out reporter for the receipt and the outcome; signed in, the account's. */
     email: optional(emailAddress(LIMITS.line_max)),
     name: optional(title(LIMITS.name_max * 2)),
     /** The language of emails to a signed-out reporter; left out, English. */
@@ -32,11 +32,11 @@ export type CreateReport = z.infer<typeof CreateReport>;
 
 export const ReportReceipt = z
   .object({
-    /** Names the report in emails: `R-7KQ2M4XW`. */
+    /** The code of the report in emails: `R-7KQ2M4XW`. */
     code: z.string(),
     /** Whether it was added to an earlier report by the same person about the same thing. */
     is_addition: z.boolean(),
-    /** Whether a receipt is emailed, and later the outcome. */
+    /** Whether the receipt, and later the outcome, are emailed. */
     is_emailed: z.boolean(),
     /** The time by which it is reviewed. */
     due_at: Instant,
@@ -46,7 +46,7 @@ export type ReportReceipt = z.infer<typeof ReportReceipt>;
 
 /**
  * The outcome that a reporter learns of a decision: only public facts about the other person.
- * `removed`: it's no longer shown. `acted`: something else was done. `nothing`: it isn't against the rules. `reversed`: the
+ * `removed`: it's no longer shown. `acted`: another action was taken. `nothing`: it isn't against the rules. `reversed`: the
  * decision was changed after an appeal.
  */
 export const ReportOutcome = z.enum(['removed', 'acted', 'nothing', 'reversed']);
@@ -58,7 +58,7 @@ export const MyReport = z
     id: Id,
     code: z.string(),
     target: ReportTarget,
-    /** The person whom it is about; null where the account was deleted. */
+    /** The reported person; null where the account was deleted. */
     about: z.object({ first_name: z.string(), last_name: z.string() }).nullable(),
     reason: Reason,
     text: z.string().nullable(),

@@ -18,7 +18,7 @@ const ProspectAnswers = z.object({
   would_meet_again: yesNo,
 });
 
-/** Sealed until both sides wrote or the time is over; only published ones are seen by others. */
+/** The states of a review: sealed until both sides wrote or the time is over; others only see published ones. */
 export const ReviewStatus = z.enum(['sealed', 'published', 'hidden', 'withdrawn']);
 export type ReviewStatus = z.infer<typeof ReviewStatus>;
 
@@ -78,7 +78,7 @@ export const BookingReviews = z
     /** The end of the session. */
     opens_at: Instant,
     closes_at: Instant,
-    /** Until when the mentor may reply or change the reply; null for those who can't. */
+    /** The end of the time in which the mentor may write or change the reply; null for others. */
     reply_until: Instant.nullable(),
   })
   .meta({ id: 'BookingReviews' });
@@ -96,7 +96,7 @@ export const CheckReviewText = z.strictObject({ text: text(LIMITS.review_text_ma
 /** The public form of a text; null where it is unchanged. */
 export const CheckedReviewText = z.object({ public_text: z.string().nullable() }).meta({ id: 'CheckedReviewText' });
 
-/** Why a review is listed and doesn't enter the mean. */
+/** The reasons why a listed review doesn't count in the mean. */
 export const UncountedBecause = z.enum(['new_account', 'same_card', 'same_device', 'same_address', 'review_ring']);
 export type UncountedBecause = z.infer<typeof UncountedBecause>;
 
@@ -115,10 +115,10 @@ export const PublicReview = z
     session_on: z.iso.date(),
     published_at: Instant,
     reply: z.object({ text: z.string(), created_at: Instant }).nullable(),
-    /** False where it doesn't enter the mean. */
+    /** Whether it counts in the mean. */
     counts: z.boolean(),
     uncounted_because: UncountedBecause.nullable(),
-    /** The bank took the payment back afterwards. */
+    /** Whether the bank reversed the payment afterwards. */
     payment_reversed: z.boolean(),
   })
   .meta({ id: 'PublicReview' });
@@ -129,9 +129,9 @@ export const ReviewSummary = z
   .object({
     /** The mean of each prospect's latest review; null below three of them. */
     rating: z.number().nullable(),
-    /** All published ones. */
+    /** The number of published reviews. */
     review_count: z.int(),
-    /** How many gave 1, 2, 3, 4 and 5 stars. */
+    /** The numbers of reviews with 1, 2, 3, 4 and 5 stars. */
     distribution: z.array(z.int()).length(5),
     would_book_again_pct: share,
     aspects: z.object({

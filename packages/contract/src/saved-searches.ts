@@ -19,7 +19,7 @@ const listOf = <T extends z.ZodType>(schema: T, max: number = LIMITS.filter_valu
 const orNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (isNothing(value) ? undefined : value), schema.optional());
 
-/** The filters of a search without its pages, cleaned as the search cleans them; what is left out asks for nothing. */
+/** The filters of a search without its pages, normalised like those of the search; omitted filters have no effect. */
 export const SavedSearchFilters = z
   .strictObject({
     ...listsOf(listOf),
@@ -50,11 +50,11 @@ export const SavedSearch = z
       sort_by: SortBy.nullable(),
       sort_order: SortOrder.nullable(),
     }),
-    /** The names of the universities that it asks for, by their ids. */
+    /** The names of its universities, by their ids. */
     universities: z.array(z.object({ id: Id, name: z.string() })),
     /** Whether the user gets emails about new mentors who match. */
     mail: z.boolean(),
-    /** How often at most. */
+    /** The most frequent interval of its emails. */
     mail_frequency: MailFrequency,
     /** The number of mentors who match since the last look and can be found now; counted up to 100. */
     new_count: z.int().min(0),
@@ -81,7 +81,7 @@ export const PatchSavedSearch = z
     name: Name,
     mail: z.boolean(),
     mail_frequency: MailFrequency,
-    /** The user looked at it now: no mentor counts as new any more. */
+    /** Marks it as seen now: no mentor counts as new any more. */
     seen: z.literal(true),
   })
   .partial()

@@ -6,7 +6,7 @@ export const DOCUMENT_TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'im
 export const DocumentType = z.enum(DOCUMENT_TYPES);
 export type DocumentType = z.infer<typeof DocumentType>;
 
-/** A document that lies sealed until `delete_at`. */
+/** A document that is stored encrypted until `delete_at`. */
 export const SealedFile = z
   .object({
     id: Id,

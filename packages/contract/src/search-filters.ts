@@ -1,7 +1,7 @@
 // The one list of search filters. It imports nothing, so that the browser and the index can use it; docs/search.md,
-// "Adding a filter", says what follows from it.
+// "Adding a filter", lists its other uses.
 
-/** The filters that mentors have values of, by their names in addresses and in the API, and what their values are. */
+/** The filters by mentors' values, by their names in addresses and in the API, with the kinds of their values. */
 export const VALUE_FILTERS = {
   origin_country_codes: 'country',
   destination_country_codes: 'country',
@@ -22,7 +22,7 @@ export type ValueFilter = keyof typeof VALUE_FILTERS;
 export const LIST_FILTERS = {
   keyword: 'keyword',
   ...VALUE_FILTERS,
-  /** Mentors who can be booked within the next seven days in an evening, or on a weekend, on the clock of `time_zone`. */
+  /** Mentors with free times in the next seven days in an evening, or on a weekend, in `time_zone`. */
   available_times: 'time',
 } as const;
 export type ListFilter = keyof typeof LIST_FILTERS;
@@ -35,7 +35,7 @@ export const listFilters = Object.keys(LIST_FILTERS) as ListFilter[];
 export const YEAR_FILTERS = ['education_start_year_from', 'education_start_year_to'] as const;
 export type YearFilter = (typeof YEAR_FILTERS)[number];
 
-/** Which studies filters apply to: by default one study abroad meets all of them; with `all` any study may meet each. */
+/** The studies to which filters apply: by default one study abroad meets all of them; with `all` any study may meet each. */
 export const STUDIES = ['abroad', 'all'] as const;
 export type Studies = (typeof STUDIES)[number];
 
@@ -47,7 +47,7 @@ export type Offer = (typeof OFFERS)[number];
 export const PROOFS = ['any', 'graduation', 'vouched'] as const;
 export type Proof = (typeof PROOFS)[number];
 
-/** Sessions that start in the evening, or on a Saturday or Sunday in the daytime, on the searcher's clock. */
+/** Sessions that start in the evening, or on a Saturday or Sunday in the daytime, in the searcher's time zone. */
 export const AVAILABLE_TIMES = ['evenings', 'weekends'] as const;
 export type AvailableTimes = (typeof AVAILABLE_TIMES)[number];
 

@@ -63,11 +63,11 @@ export const SearchFilters = z.object({
   education_start_year_from: wholeNumber(LIMITS.year_min, LIMITS.year_max),
   education_start_year_to: wholeNumber(LIMITS.year_min, LIMITS.year_max),
   studies: single(Studies),
-  /** Mentors whose next free time is then or before. */
+  /** Only mentors whose next free time is at this instant or earlier. */
   available_until: single(InstantInput),
-  /** The zone of `available_times`, by default UTC; where it is given, these are counted. */
+  /** The zone of `available_times`, by default UTC; where it is given, the counts of these are returned. */
   time_zone: single(TimeZone),
-  /** In which `prices` are counted, by default the currency of the prices that are searched for. */
+  /** The currency in which `prices` are counted, by default that of the searched prices. */
   currency: single(CurrencyCode),
   /** The match where no mentor has all words of the keywords: none, or with `most` the mentors who have the most of them. */
   match: single(z.enum(['all', 'most'])),
@@ -80,7 +80,7 @@ export const SearchFilters = z.object({
 });
 export type SearchFilters = z.infer<typeof SearchFilters>;
 
-/** A proof on a card, with what filters ask of its study. */
+/** A proof on a card, with the fields of its study that filters use. */
 const ProofOfStudy = ShownProof.extend({
   country_code: z.string().nullable(),
   university_id: Id.nullable(),
@@ -116,7 +116,7 @@ export const ProfileSummary = z
     languages: z.array(z.string()),
     rating: z.number().nullable(),
     review_count: z.int(),
-    /** Within how many hours the mentor usually answers; null where that isn’t known. */
+    /** The hours within which the mentor usually answers; null where that isn’t known. */
     answers_within_h: AnswerHours.nullable(),
     time_zone: z.string(),
     price_from: z.number().nullable(),
@@ -133,7 +133,7 @@ export type ProfileSummary = z.infer<typeof ProfileSummary>;
 export const WiderSearch = z.object({
   /** The filter that is left out; both bounds of the years are one. With `studies` studies at home count, too. */
   without: z.enum([...listFilters, 'education_start_years', 'studies', 'available_until']),
-  /** The keyword that is left out; null where all of a filter is. */
+  /** The keyword that is left out; null where the whole filter is left out. */
   value: z.string().nullable(),
   /** A similar search term instead of the keyword; null where the keyword is only left out. */
   instead: z.string().nullable(),
@@ -163,7 +163,7 @@ export const SearchPage = z
       .optional(),
     /** Names by their ids of the universities in `facets` and of those that were asked for; given where `expand` has `facets`. */
     university_names: z.record(z.string(), z.string()).optional(),
-    /** Which of the typed words count, if no mentor has all of them and `match` is `most`. */
+    /** The typed words that count, if no mentor has all of them and `match` is `most`. */
     counted_words: z.object({ used: z.array(z.string()), left_out: z.array(z.string()) }).optional(),
     /** If few mentors or none were found and `expand` asks for it: the number of mentors without one of the filters, the most first. */
     wider: z.array(WiderSearch).optional(),
@@ -197,7 +197,7 @@ export const MentorAddressesQuery = z.object({ part: wholeNumber(1, LIMITS.sitem
 
 export const MentorAddresses = z
   .object({
-    /** How many parts there are, one at least. */
+    /** The number of parts, at least one. */
     parts: z.int().min(1),
     slugs: z.array(z.string()),
   })

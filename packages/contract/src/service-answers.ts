@@ -2,7 +2,7 @@ import type { FieldError } from './errors.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 import type { ServiceAnswer, ServiceQuestion } from './service-questions.ts';
 
-/** Whether a text is the address of something on the web, as it can be opened safely (WHATWG URL). */
+/** Says whether a text is a web address that can be opened safely (WHATWG URL). */
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && url.hostname !== '';

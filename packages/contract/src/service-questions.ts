@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 import { Id, optional, requiredTitle, text } from './primitives.ts';
 
-/** How a question is answered: in words, by one of the choices, or by the link to a file. */
+/** The kind of a question's answer: a text, one of the choices, or the link to a file. */
 export const QuestionKind = z.enum(['text', 'choice', 'link']);
 export type QuestionKind = z.infer<typeof QuestionKind>;
 
@@ -31,7 +31,7 @@ export const ServiceQuestionInput = z
     label: requiredTitle(words.question_required, 'Question', LIMITS.question_max),
     help: optional(text(500)),
     is_required: z.boolean(),
-    /** For `choice` alone. */
+    /** The choices, only for `choice`. */
     choices: z
       .array(requiredTitle(words.choice_required, undefined, LIMITS.choice_max))
       .max(LIMITS.choices_max)
@@ -45,7 +45,7 @@ export const ServiceQuestionInput = z
   .meta({ id: 'SetServiceQuestion' });
 export type ServiceQuestionInput = z.infer<typeof ServiceQuestionInput>;
 
-/** In the order in which they are asked. */
+/** The questions in their order. */
 export const ServiceQuestionsInput = z
   .array(ServiceQuestionInput)
   .max(LIMITS.questions_max)

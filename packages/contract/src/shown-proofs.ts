@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const ProofKind = z.enum(['affiliation', 'graduation', 'vouched']);
 export type ProofKind = z.infer<typeof ProofKind>;
 
-/** A proof as everyone sees it: what was checked, and when. */
+/** A proof as everyone sees it: its kind, and the time of the check. */
 export const ShownProof = z
   .object({
     kind: ProofKind,

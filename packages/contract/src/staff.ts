@@ -143,7 +143,7 @@ export const StaffEvent = z
     actor: NamedPerson.nullable(),
     /** The person whom it is about; null if there is none, or the account no longer exists. */
     about: NamedPerson.nullable(),
-    /** The role that was given or taken away; null for all else. */
+    /** The role that was granted or revoked; null for other events. */
     role: StaffRole.nullable(),
     /** Its second subject; null for none. */
     subject: StaffSubject.nullable(),
@@ -154,7 +154,7 @@ export const StaffEvent = z
 export type StaffEvent = z.infer<typeof StaffEvent>;
 export const StaffEventsQuery = z.object({
   ...pageQuery,
-  /** Only what this person did, or what was done about them. */
+  /** Only actions by this person, or about them. */
   user_id: Id.optional(),
   kind: StaffEventKind.optional(),
 });

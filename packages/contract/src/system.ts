@@ -4,7 +4,7 @@ export const Health = z.object({ status: z.literal('ok'), version: z.string() })
 export const Readiness = z
   .object({
     status: z.enum(['ready', 'not_ready']),
-    /** Whether the process is about to stop: it still answers, and asks to be left. */
+    /** Whether the process is about to stop: it still answers, but should get no new requests. */
     stopping: z.boolean(),
     database: z.boolean(),
     migrations: z.boolean(),
@@ -20,7 +20,7 @@ export const Readiness = z
         .object({
           phase: z.enum(['off', 'starting', 'loading', 'building', 'following']),
           is_serving: z.boolean(),
-          /** Milliseconds since it held all that the database did; null before it first does. */
+          /** Milliseconds since it was last up to date with the database; null before its first time. */
           lag_ms: z.number().nullable(),
           documents: z.int(),
           bytes: z.int(),
@@ -75,9 +75,9 @@ export type PaymentSettings = z.infer<typeof PaymentSettings>;
 export const AppConfig = z
   .object({
     identity: IdentitySettings,
-    /** Null where only free sessions can be booked. */
+    /** The payment settings; null where only free sessions can be booked. */
     payments: PaymentSettings.nullable(),
-    /** In per cent, with two decimals at most. */
+    /** The fee in per cent, with two decimals at most. */
     platform_fee_pct: z.number().min(0).max(100),
     /** The amount added to it, in major units by currency. */
     platform_fee_fixed: z.record(z.string(), z.number()),

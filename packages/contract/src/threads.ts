@@ -15,29 +15,29 @@ export type HiddenSpan = z.infer<typeof HiddenSpan>;
 
 const ThreadSide = z.enum(['mentor', 'prospect']);
 
-/** A request waits for the mentor's first answer. */
+/** The states of a conversation. A request waits for the mentor's first answer. */
 export const ThreadStatus = z.enum(['request', 'open', 'closed'], 'Choose a state');
 export type ThreadStatus = z.infer<typeof ThreadStatus>;
 
-/** Why the reader can't write now: `unanswered` until the mentor answers, `frozen` while moderators look at it. */
+/** The reasons why the reader can't write now: `unanswered` until the mentor answers, `frozen` while moderators review it. */
 export const ThreadSilence = z.enum(['closed', 'blocked_by_you', 'frozen', 'unanswered', 'limited']);
 export type ThreadSilence = z.infer<typeof ThreadSilence>;
 
 /**
- * A part of a message. A hidden one has its kind, and its text for the author alone. Once contact data are open there are no
+ * A part of a message. A hidden one has its kind, and its text only for the author. Once contact data are open there are no
  * hidden parts.
  */
 const MessagePart = z.object({
   text: z.string().nullable(),
   hidden: HiddenSpan.shape.kind.nullable(),
-  /** Where the part leads, once contact data are open: links, email addresses and phone numbers. */
+  /** The target of the part, once contact data are open: links, email addresses and phone numbers. */
   link: z
     .object({
       /** `https:`, `http:`, `mailto:` or `tel:`. */
       href: z.string(),
       /** The real host of a link whose text looks different; international names in their ASCII form. */
       host: z.string().nullable(),
-      /** It has the name of a meeting service, and isn't one of its hosts. */
+      /** Whether it has the name of a meeting service without being one of its hosts. */
       is_look_alike: z.boolean(),
     })
     .nullable(),
@@ -58,14 +58,14 @@ export const Message = z
     /** The same in parts; none for a removed one. */
     parts: z.array(MessagePart),
     offers_payment_outside: z.boolean(),
-    /** Only its author sees a held one: moderators look at it first. */
+    /** Whether it is held: only its author sees it until moderators have reviewed it. */
     is_held: z.boolean(),
     is_removed: z.boolean(),
-    /** None for a removed one. */
+    /** The attachments; empty for a removed message. */
     attachments: z.array(Attachment),
     /** The number of files that its email had and it doesn't. */
     files_left_out: z.int(),
-    /** The email that it came with, as the reader may see it; null where the message is all of it, and for a removed one. */
+    /** The whole email of an answer by mail, as the reader may see it; null where the message has all of it, and for a removed one. */
     whole_text: z.string().nullable(),
     source: z.enum(['web', 'mail']),
     created_at: Instant,
@@ -89,7 +89,7 @@ export const Thread = z
     role: ThreadSide,
     other: ThreadPerson,
     status: ThreadStatus,
-    /** Null where the reader can write. */
+    /** The reason why the reader can't write; null where they can. */
     cannot_write_because: ThreadSilence.nullable(),
     is_frozen: z.boolean(),
     is_blocked_by_you: z.boolean(),
@@ -97,7 +97,7 @@ export const Thread = z
     messages_left: z.int().nullable(),
     /** Whether both have had a confirmed session, which opens contact data. */
     contacts_open: z.boolean(),
-    /** For a student: within how many hours the mentor usually answers; null where that isn't known. */
+    /** For a student: the hours within which the mentor usually answers; null where that isn't known. */
     answers_within_h: AnswerHours.nullable(),
     unread: z.int(),
     last_message: z.object({ text: z.string().nullable(), is_own: z.boolean(), created_at: Instant }).nullable(),
@@ -119,7 +119,7 @@ export const ThreadsQuery = z.object({
 });
 export const Threads = pageOf(Thread)
   .extend({
-    /** In how many conversations something is unread, whatever the page shows. */
+    /** The number of all conversations with unread messages, on any page. */
     unread_threads: z.int(),
   })
   .meta({ id: 'Threads' });
@@ -132,7 +132,7 @@ export const ThreadBooking = z
 export type ThreadBooking = z.infer<typeof ThreadBooking>;
 
 export const ThreadParams = z.object({ id: Id });
-/** `before`: a message; what is older than it is answered. */
+/** `before`: a message; the answer has older ones. */
 export const ThreadQuery = z.object({ before: single(Id) });
 export const ThreadDetail = z
   .object({
@@ -183,7 +183,7 @@ export type SendMessage = z.infer<typeof SendMessage>;
 export const ReadThread = z.strictObject({ up_to: Id }).meta({ id: 'ReadThread' });
 export const ReadCounts = z.object({ unread: z.int(), unread_threads: z.int() }).meta({ id: 'ReadCounts' });
 
-/** `leave`: it also goes from the reader's list. */
+/** `leave`: it also disappears from the reader's list. */
 export const CloseThread = z.strictObject({ leave: z.boolean().optional() }).meta({ id: 'CloseThread' });
 
 export const BlockReason = z.enum(
@@ -211,7 +211,7 @@ export const BlockedPeopleQuery = z.object(pageQuery);
 export const HiddenPeopleQuery = z.object({ slug: repeated(Slug) });
 export const HiddenPeople = z
   .object({
-    /** The slugs of those of whom one of the two has blocked the other. */
+    /** The slugs of people who have blocked the reader or whom the reader has blocked. */
     hidden: z.array(Slug),
   })
   .meta({ id: 'HiddenPeople' });

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const Dates = z.object({ first_date: LocalDateInput, last_date: LocalDateInput });
 
-/** Refuses dates that end before they begin, and more of them than a year has. */
+/** Refuses dates that end before they begin, and more than a year of them. */
 function refuseBadDates({ first_date, last_date }: z.infer<typeof Dates>, context: z.RefinementCtx): void {
   const days = (Date.parse(last_date) - Date.parse(first_date)) / DAY_MS + 1;
   if (days < 1) {
@@ -27,7 +27,7 @@ export const SetTimeOff = z
   .meta({ id: 'SetTimeOff' });
 export type SetTimeOff = z.infer<typeof SetTimeOff>;
 
-/** Both dates at once; a note that is left out stays, and null clears it. */
+/** A change of both dates at once; an omitted note stays, and null clears it. */
 export const PatchTimeOff = z
   .strictObject({ ...Dates.shape, note: Note, ...changedSince })
   .superRefine(refuseBadDates)
@@ -43,10 +43,10 @@ export const TimeOff = z
     note: z.string().nullable(),
     /** The zone of the dates: the mentor's. */
     time_zone: z.string(),
-    /** From the midnight that begins the first day to that after the last. */
+    /** The midnight at the start of the first day; `end` is the one after the last. */
     start: Instant,
     end: Instant,
-    /** How many sessions and requests to the mentor stand on these days and are not over. */
+    /** The number of the mentor's sessions and requests on these days that are not over. */
     session_count: z.int(),
     created_at: Instant,
     updated_at: Instant,

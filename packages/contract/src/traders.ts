@@ -8,7 +8,7 @@ export const Trader = z
   .object({
     name: z.string(),
     address: z.string(),
-    /** Null for those who said that they are traders before this was asked, as `phone`. */
+    /** Null for traders from before this field was required, like `phone`. */
     email: z.string().nullable(),
     phone: z.string().nullable(),
     register_number: z.string().nullable(),
@@ -19,7 +19,7 @@ export const Trader = z
   .meta({ id: 'Trader' });
 export type Trader = z.infer<typeof Trader>;
 
-/** Digits with what people put between them: `+31 (0)15 278-9111`. */
+/** Digits with common separators: `+31 (0)15 278-9111`. */
 const PHONE = /^\+?[\d\s()./-]{5,}$/;
 
 /** Sending it confirms that what is offered complies with EU law. */

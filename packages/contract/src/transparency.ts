@@ -16,9 +16,9 @@ export const TransparencyYear = z
     /** Reasons with reports, the most frequent first. */
     by_reason: z.array(z.object({ reason: z.enum(REPORT_REASONS), count })),
     decisions: count,
-    /** Decisions that the platform made by itself; a person looks at each afterwards. */
+    /** The number of automatic decisions; a person reviews each afterwards. */
     automated: count,
-    /** How many of these were taken back, by an appeal or otherwise: how often software was wrong. */
+    /** The number of these that were reversed, by an appeal or otherwise: the errors of software. */
     taken_back: count,
     /** The actions of the decisions, the most frequent first. */
     actions: z.array(z.object({ type: z.enum(CASE_ACTIONS), count })),
@@ -31,7 +31,7 @@ export type TransparencyYear = z.infer<typeof TransparencyYear>;
 
 export const Transparency = z
   .object({
-    /** When the numbers were counted. */
+    /** The time at which the numbers were counted. */
     as_of: Instant,
     /** The present year first, back to the first with a report. */
     years: z.array(TransparencyYear),

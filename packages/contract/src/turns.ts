@@ -14,7 +14,7 @@ export const Turn = z
     /** The service's title. */
     service: z.string(),
     start: Instant,
-    /** When the wait ends: that of a hold, a request, or the answer to a report. */
+    /** The end of the wait: of a hold, a request, or the answer to a report. */
     hold_expires_at: Instant.nullable(),
   })
   .meta({ id: 'Turn' });

@@ -1,4 +1,4 @@
-/** The words of the specification, section 5: one message for the browser and the server alike. */
+/** The messages of the specification, section 5, for both the browser and the server. */
 export const VALIDATION_MESSAGES = {
   first_name_required: 'First name is required',
   last_name_required: 'Last name is required',
@@ -89,7 +89,7 @@ export const NAMED = [
 ] as const;
 export type Named = (typeof NAMED)[number];
 
-/** Says that a name or title has invisible characters, which users can't find to delete. */
+/** Returns the message that a name or title has invisible characters, which users can't find to delete. */
 export const hiddenIn = (named: Named | undefined): string =>
   named === undefined
     ? VALIDATION_MESSAGES.characters

@@ -33,7 +33,7 @@ const VIEWED: readonly EndpointName[] = [
 ];
 const viewed: ReadonlySet<EndpointName> = new Set(VIEWED);
 
-/** Whether a call may be made while seeing as another person. Public reads are the same for all. */
+/** Says whether a call may be made while viewing as another person. Public reads are the same for all. */
 export const isViewable = (name: EndpointName, { method, access, responses }: Endpoint): boolean =>
   viewed.has(name) ||
   (access === 'public' && method === 'GET' && !Object.values(responses).includes('text/event-stream'));

@@ -6,7 +6,7 @@ import { Id, Instant, pageOf, pageQuery } from './primitives.ts';
 import { PayoutStatus } from './payouts.ts';
 import { PublicReview } from './reviews.ts';
 
-/** Events of payouts, for their mentor alone. */
+/** Events of payouts, only for their mentor. */
 export const PAYOUT_EVENT_TYPES = ['payout.paid', 'payout.failed'] as const;
 
 /** The events of their own bookings and payouts that users can subscribe to. */
@@ -35,7 +35,7 @@ const isWebAddress = (value: string) => {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '' && url.username === '' && !url.password;
 };
 const ADDRESS = 'Enter a URL that starts with https://';
-/** An address that takes POST requests: no credentials in it, for those would be shown and logged. */
+/** An address that accepts POST requests, without credentials, because those would be shown and logged. */
 const WebhookUrl = z
   .string(ADDRESS)
   .trim()
@@ -56,9 +56,9 @@ export const Webhook = z
     url: z.string(),
     events: z.array(WebhookEventType),
     is_active: z.boolean(),
-    /** Why it was switched off without its owner: it answered 410 Gone, or took nothing for days. */
+    /** The reason for its automatic deactivation: it answered 410 Gone, or accepted nothing for days. */
     off_reason: z.enum(['gone', 'failing']).nullable(),
-    /** Since when nothing was taken; null after something was. */
+    /** The time since which no message was accepted; null after one was. */
     failing_since: Instant.nullable(),
     /** The end of the time in which the former secret signs too; null without one. */
     former_secret_until: Instant.nullable(),
@@ -80,14 +80,14 @@ export const PatchWebhook = z
 export type PatchWebhook = z.infer<typeof PatchWebhook>;
 export const WebhookParams = z.object({ id: Id });
 
-/** Why a try came to nothing before there was an answer, or why there is none any more. */
+/** The reason for a failed try without an answer, or for ending the tries. */
 export const WebhookProblem = z.enum(['forbidden_address', 'unreachable', 'switched_off']);
 export type WebhookProblem = z.infer<typeof WebhookProblem>;
 
-/** A message to a subscriber's server, and what became of it. */
+/** A message to a subscriber's server, and its delivery. */
 export const WebhookDelivery = z
   .object({
-    /** The same as in the header `webhook-id`: it stays through all tries and replays. */
+    /** The same as in the header `webhook-id`: it is the same for all tries and replays. */
     id: Id,
     event: z.union([WebhookEventType, z.literal(WEBHOOK_TEST)]),
     booking_id: Id.nullable(),
@@ -109,7 +109,7 @@ export const WebhookDeliveries = pageOf(WebhookDelivery).meta({ id: 'WebhookDeli
 export type WebhookDeliveries = z.infer<typeof WebhookDeliveries>;
 
 const side = Booking.shape.mentor.pick({ user_id: true, name: true, slug: true, time_zone: true });
-/** A booking as far as a message tells of it; the rest, with addresses and answers, is read by the API. */
+/** The fields of a booking in a message; read the rest, with addresses and answers, by the API. */
 const WebhookBooking = Booking.pick({
   id: true,
   status: true,
@@ -129,10 +129,10 @@ const WebhookBooking = Booking.pick({
 export const WebhookMessage = z
   .object({
     type: WebhookEventType.exclude(PAYOUT_EVENT_TYPES),
-    /** When it happened. */
+    /** The time of the event. */
     timestamp: Instant,
     data: z.object({
-      /** Which change of this booking it was, from 1: what comes late with a smaller number is older. */
+      /** The number of this change of the booking, from 1: a late message with a smaller number is older. */
       sequence: z.int().min(1),
       from_status: BookingStatus.nullable(),
       to_status: BookingStatus,
@@ -150,21 +150,21 @@ export type WebhookMessage = z.infer<typeof WebhookMessage>;
 export const WebhookPayoutMessage = z
   .object({
     type: z.enum(PAYOUT_EVENT_TYPES),
-    /** When it happened. */
+    /** The time of the event. */
     timestamp: Instant,
     data: z.object({
       payout: z.object({
         id: Id,
         status: PayoutStatus,
         currency: z.string(),
-        /** In major units. */
+        /** The amount in major units. */
         amount: z.number(),
         failure: z.string().nullable(),
       }),
     }),
   })
   .meta({ id: 'WebhookPayoutMessage' });
-/** The body of a message that its receiver's owner asked for. */
+/** The body of a test message. */
 export const WebhookTestMessage = z
   .object({ type: z.literal(WEBHOOK_TEST), timestamp: Instant, data: z.object({ webhook_id: Id }) })
   .meta({ id: 'WebhookTestMessage' });

@@ -5,12 +5,12 @@ import { Trader } from './traders.ts';
 import { VALIDATION_MESSAGES as words } from './validation-messages.ts';
 
 /**
- * The version of the words by which a student asks for a session before the days to withdraw are over: `booking.early_start` of the
+ * The version of the text with which a student asks for a session before the withdrawal period ends: `booking.early_start` of the
  * catalogues. A new meaning needs a new version.
  */
 export const EARLY_START_VERSION = '2026-11-26';
 
-/** The right to withdraw, beside its booking. */
+/** A booking's right to withdraw. */
 export const BookingWithdrawal = z.object({
   /** The end of the right: after 14 days, or when the session starts, unless it was booked without asking for an early start. */
   until: Instant,
@@ -33,7 +33,7 @@ export const BookingTerms = z
     withdrawal: z
       .object({
         until: Instant,
-        /** The session starts before that: without `early_start_version` in the booking the right lasts beyond it. */
+        /** Whether the session starts before that: without `early_start_version` in the booking the right lasts beyond it. */
         is_early: z.boolean(),
         early_start_version: z.string(),
       })
@@ -42,7 +42,7 @@ export const BookingTerms = z
   .meta({ id: 'BookingTerms' });
 export type BookingTerms = z.infer<typeof BookingTerms>;
 
-/** The second step: `email` is where the receipt goes. */
+/** The second step: `email` gets the receipt. */
 export const Withdraw = z
   .strictObject({
     name: requiredTitle(words.withdrawal_name, undefined, LIMITS.trader_name_max),
@@ -64,7 +64,7 @@ export const WithdrawalReceipt = z
     start: Instant,
     mentor: z.string(),
     trader: Trader.nullable(),
-    /** In major units of `currency`. */
+    /** The price in major units of `currency`. */
     price: z.number(),
     refund: z.number(),
     currency: z.string(),

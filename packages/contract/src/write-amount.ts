@@ -3,8 +3,8 @@ import { runsAgainst } from './isolate.ts';
 const MARKS = /[\u200E\u200F]/gu;
 
 /**
- * Money as a formatter of `Intl` writes it. In a language from right to left the number and a currency in Latin letters
- * stand by themselves (UAX 9, isolates), or "US$" shows as "$US" and a sign strays from its number.
+ * Writes money with a formatter of `Intl`. In a right-to-left language the number and a currency in Latin letters
+ * are isolated (UAX 9), because otherwise "US$" shows as "$US" and a sign is separated from its number.
  * @param amount in major units
  */
 export function writeAmount(format: Intl.NumberFormat, amount: number): string {

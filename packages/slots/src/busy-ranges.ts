@@ -9,9 +9,9 @@ export interface BusyRanges {
 }
 
 /**
- * Busy intervals, each widened by its own buffers, sorted and merged.
- * @param from epoch ms; what ends earlier is left out.
- * @param to epoch ms; what starts later is left out.
+ * Returns busy intervals, each widened by its own buffers, sorted and merged.
+ * @param from epoch ms; earlier ends are left out.
+ * @param to epoch ms; later starts are left out.
  */
 export function busyRanges(busy: readonly BusyInterval[], from: number, to: number): BusyRanges {
   const starts: number[] = [];
@@ -20,7 +20,7 @@ export function busyRanges(busy: readonly BusyInterval[], from: number, to: numb
   let sorted = true;
   for (const interval of busy) {
     const { start, end } = widened(interval);
-    // Half-open: what has no length meets nothing.
+    // Half-open: empty intervals overlap with nothing.
     if (end <= start || end <= from || start >= to) continue;
     if (start < latest) sorted = false;
     latest = start;

@@ -4,7 +4,7 @@ import type { CompiledSchedule, ScheduleRule } from './compile-schedule.ts';
 import type { BusyInterval, SlotPolicy, SlotQuestion } from './question.ts';
 import { dateOf } from './time.ts';
 
-/** Sessions of an hour, and nothing else asked for. */
+/** Sessions of an hour, without other conditions. */
 export const PLAIN_POLICY: SlotPolicy = {
   duration_min: 60,
   slot_step_min: null,
@@ -78,7 +78,7 @@ const busyAround = (midnight: number) =>
     { maxLength: 12 },
   );
 
-/** A schedule and what is asked of it. */
+/** A schedule and a question about it. */
 export interface Case {
   timeZone: string;
   rules: ScheduleRule[];
@@ -103,7 +103,7 @@ export function casesAround(timeZone: string, date: string): fc.Arbitrary<Case> 
   });
 }
 
-/** The schedule of a case, which the generators make right. */
+/** Compiles the schedule of a case, which is always valid. */
 export function compiled(timeZone: string, rules: readonly ScheduleRule[]): CompiledSchedule {
   const result = compileSchedule({ time_zone: timeZone, rules });
   if (!result.ok) throw new Error(`the generated schedule is wrong: ${result.error.code}`);

@@ -20,10 +20,10 @@ export interface ScheduleSource {
   rules: readonly ScheduleRule[];
 }
 
-/** Minutes after local midnight, start and end by turns; an end above 1,440 lies in the next day. */
+/** Minutes after local midnight, start and end alternate; an end above 1,440 is in the next day. */
 export type MinutePairs = readonly number[];
 
-/** A schedule made ready for asking. It holds no clock and can be kept as long as the rules stay. */
+/** A schedule compiled for questions. It has no clock and can be kept as long as the rules don't change. */
 export interface CompiledSchedule {
   readonly zone: ZoneTable;
   /** By ISO weekday, 1 to 7; entry 0 is empty. */
@@ -45,7 +45,7 @@ const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)$/;
 /**
  * Compiles a schedule's rules. Rules for a date replace the weekday's; a rule with both times null closes its date,
  * whatever other rules that date has.
- * @returns the schedule, or the first rule (by index) that can't be read and why.
+ * @returns the schedule, or the first rule (by index) that is invalid, with the reason.
  */
 export function compileSchedule(source: ScheduleSource): CompileResult {
   const zone = zoneTable(source.time_zone);

@@ -3,18 +3,18 @@ import { DAY_MS, dateOf, weekOf, weekStart } from './time.ts';
 import { localDay } from './zone-table.ts';
 import type { ZoneTable } from './zone-table.ts';
 
-/** Why the local date of a start is refused; dates are `YYYY-MM-DD`. */
+/** The reason for refusing the local date of a start; dates are `YYYY-MM-DD`. */
 export type DateRefusal =
   /** After the last date that may be booked. */
   | { code: 'WINDOW'; last_date: string }
-  /** The date has as many bookings as it may. */
+  /** The date has reached its maximum of bookings. */
   | { code: 'DAY_FULL'; date: string; bookings: number; max: number }
-  /** The week, named by its Monday, has as many bookings as it may. */
+  /** The week, named by its Monday, has reached its maximum of bookings. */
   | { code: 'WEEK_FULL'; week_of: string; bookings: number; max: number };
 
 /** The rules that depend on the local date of a start: the booking window's end and the caps. */
 export interface DateGate {
-  /** No start from here on (epoch ms) lies inside the window, in any zone. */
+  /** The instant (epoch ms) from which no start is inside the window, in any zone. */
   closes: number;
   /** Whether a start (epoch ms) lies inside the window, on a day and in a week that have room. */
   allows(start: number): boolean;

@@ -104,7 +104,7 @@ async function readNewBooking(
 const opensAt = ({ start, now, service }: NewBooking) =>
   paymentOpensAt({ price_minor: service.price_minor, start, now });
 
-/** Until when a new booking waits, and when its payment opens. */
+/** Returns the end of a new booking's wait, and the time at which its payment opens. */
 function waitOf(booking: NewBooking, status: BookingStatus) {
   const { start, now, service } = booking;
   const opens = opensAt(booking);
@@ -155,7 +155,7 @@ async function insertBooking(trx: Database, { config }: Pick<Context, 'config'>,
   return beginBooking(trx, row, { by: { user_id: prospect_user_id, role: 'prospect' }, now });
 }
 
-/** The booking that an earlier attempt at the same thing made, while it holds its time: a lost answer is given again. */
+/** The booking that an earlier attempt at the same thing made, while it holds its time: the caller of a lost answer gets it again. */
 async function findLive(db: Database, { service, prospect_user_id, start, now }: NewBooking): Promise<string | null> {
   const live = await db
     .selectFrom('booking')
@@ -180,7 +180,7 @@ function refuseUnlessOffered(time: MentorTime, booking: NewBooking): void {
 
 /**
  * Reads the service again: a mentor's settings don't change while they are locked.
- * @throws AppError NOT_FOUND when its mentor took it away meanwhile, PROFILE_NOT_FOUND when they went, blocked the student, were suspended, or their profile was hidden or paused.
+ * @throws AppError NOT_FOUND when its mentor deleted it meanwhile, PROFILE_NOT_FOUND when they left, blocked the student, were suspended, or their profile was hidden or paused.
  */
 async function checkService(trx: Database, { service, body, prospect_user_id }: NewBooking): Promise<void> {
   const kept = await trx

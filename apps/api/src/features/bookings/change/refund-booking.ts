@@ -32,7 +32,7 @@ interface StaffRefund {
  * Call it with the locks of both people held.
  * @returns the amount in minor units.
  * @throws AppError STAFF_INVOLVED for a booking of their own, VALIDATION_FAILED, NOTHING_TO_REFUND, REFUND_CHANGED when less than the amount is
- * left or it isn't what was shown.
+ * left or the refundable amount differs from the one shown.
  */
 export async function refundBooking(trx: Database, refund: StaffRefund): Promise<number> {
   const { booking_id, by, reason, now, expected_refundable_minor } = refund;

@@ -65,7 +65,7 @@ interface Consequences {
   calendar?: true;
   /** The mentors whose next available time is computed again. */
   available_times?: 'both' | 'mentor';
-  /** Reminders and deadlines that are near are enqueued. Those of before find that they aren't due. */
+  /** Reminders and deadlines that are near are enqueued. Earlier ones find that they aren't due. */
   timers?: true;
   /** Reviews of the session are published, or no longer count. */
   reviews?: true;

@@ -26,7 +26,7 @@ export async function enqueueMails(
 const EARLY_MS = 5 * 60_000;
 
 /**
- * Reminds both people of a session in its present state: not where it was moved, so that its reminder is due later, or ended. No one is
+ * Reminds both people of a session in its present state: not where it was rescheduled, so that its reminder is due later, or ended. No one is
  * asked to pay a mentor who is suspended.
  */
 export async function remind(

@@ -22,9 +22,9 @@ interface Booker {
 const MINUTE_MS = 60_000;
 
 /**
- * Why a start can't be booked, or null when it can: exactly the times of the availability can. A time that would be
+ * Returns the reason why a start can't be booked, or null when it can: exactly the available times can. A time that would be
  * available without bookings is SLOT_TAKEN, PROSPECT_BUSY where the prospect has another session, or DAY_FULL or WEEK_FULL where
- * no one has it and the mentor's limit alone is in its way.
+ * no one has it and only the mentor's limit prevents it.
  */
 export function refusalOf(time: MentorTime, asked: Booker & { start: number }): ErrorCode | null {
   const { schedule, policy, withheld } = time;

@@ -16,7 +16,7 @@ const PAID_LATER = {
   where: sql<boolean>`status = 'pending_payment' and payment_opens_at is not null`,
   applies: ({ status, payment_opens_at }: Row) => status === 'pending_payment' && payment_opens_at !== null,
 };
-/** The reminders, by the moment of the booking that they go by, and by how long after it they are due. */
+/** The reminders, by the time of the booking on which they depend, and by their delay after it. */
 export const REMINDERS = {
   reminder_24h: { ...CONFIRMED, at: 'start_at', after_ms: -24 * HOUR_MS, pays: false },
   reminder_1h: { ...CONFIRMED, at: 'start_at', after_ms: -HOUR_MS, pays: false },
@@ -55,7 +55,7 @@ export const DUE_REMINDERS: DueRows[] = KINDS.map((kind) => {
 export const IS_PAYING = sql`(status = 'pending_payment'
   and coalesce((select true from payment where booking_id = booking.id and intent_id is not null limit 1), false))`;
 
-/** The bookings that end by themselves; those whose payment was begun are checkout's. */
+/** The bookings that expire; checkout handles those whose payment was begun. */
 export const DUE_EXPIRIES: DueRows = {
   name: 'booking_expires',
   table: 'booking',

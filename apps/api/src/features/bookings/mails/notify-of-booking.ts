@@ -16,7 +16,7 @@ const findSides = (db: Database, ids: readonly string[]): Promise<Sides[]> =>
     .where(sql<boolean>`id = any(${ids}::uuid[])`)
     .execute();
 
-/** Refunds of payments that came too late are told to their prospects in that mail, and their mentors never saw the booking. */
+/** Finds refunds of late payments: their prospects learn of them in that mail, and their mentors never saw the booking. */
 async function findUntold(trx: Database, mails: readonly BookingMail[]): Promise<ReadonlySet<string>> {
   const refunds = mails.flatMap(({ kind, refund_id }) => (kind === 'refunded' && refund_id ? [refund_id] : []));
   if (refunds.length === 0) {
@@ -28,9 +28,9 @@ async function findUntold(trx: Database, mails: readonly BookingMail[]): Promise
 }
 
 /**
- * Tells the two of a booking in the product what their mails tell, in the transaction that enqueues them. People aren't
- * told what they did.
- * @param by who did it.
+ * Notifies a booking's two people in the product, as their mails do, in the transaction that enqueues the mails. People aren't
+ * notified of their own actions.
+ * @param by the person who acted.
  */
 export async function notifyOfBooking(
   trx: Database,
