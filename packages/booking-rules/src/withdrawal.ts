@@ -48,8 +48,8 @@ export interface Withdrawable {
 }
 
 /**
- * Returns the end (epoch ms, exclusive) of the time in which a student may withdraw: not once the session has begun, unless they booked it for a time before the
- * right ends without asking for that (Directive 2011/83/EU, articles 7(3) and 16(a)). Null where there is no such right.
+ * Returns the instant (epoch ms, exclusive) until which a student may withdraw: at most the start of the session, unless it starts before the
+ * right ends and they haven't asked for that (Directive 2011/83/EU, articles 7(3) and 16(a)). Null where there is no such right.
  */
 export const mayWithdrawUntil = ({ start, withdraw_until = null, withdraw_after_start }: Withdrawable): number | null =>
   withdraw_until === null || withdraw_after_start === true ? withdraw_until : Math.min(withdraw_until, start);

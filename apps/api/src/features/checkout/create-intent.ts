@@ -11,7 +11,7 @@ import type { CheckoutDeps } from './deps.ts';
 
 /** The provider's error code while another call with the same key is running. */
 const IN_USE = 'idempotency_key_in_use';
-/** How often, and at what interval, to check whether the other call has stored the intent. */
+/** The number, and the interval, of checks whether the other call has stored the intent. */
 const POLLS = 20;
 const POLL_MS = 150;
 

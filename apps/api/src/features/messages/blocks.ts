@@ -47,7 +47,7 @@ async function takePlace(trx: Database, user_id: string, other: string): Promise
   }
 }
 
-/** Blocks a person, who isn't told. Again, with another reason, it changes that. @throws AppError TOO_MANY_BLOCKS */
+/** Blocks a person without notifying them. A repeated call changes the reason. @throws AppError TOO_MANY_BLOCKS */
 export async function blockPerson(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { user_id, slug, reason }: { user_id: string; slug: string; reason: BlockReason },
@@ -75,7 +75,7 @@ interface BlockedRow {
   reader_language: string;
 }
 
-/** People whom the user has blocked, the latest first. Those whose account is deleted are gone. */
+/** People whom the user has blocked, the latest first. Deleted accounts are left out. */
 export async function listBlocked(
   { db }: Pick<Context, 'db'>,
   user_id: string,
@@ -103,7 +103,7 @@ export async function listBlocked(
   return toPage(items, count.rows[0]?.total ?? 0, query);
 }
 
-/** Those of some people of whom the user has blocked one, or who has blocked the user. */
+/** Finds those of some people whom the user has blocked, or who have blocked the user. */
 export async function findHidden(
   { db }: Pick<Context, 'db'>,
   user_id: string,

@@ -13,14 +13,14 @@ export interface Attempt {
   has_session: boolean;
 }
 
-/** The state after a message, and when the conversation was opened: a mentor's message and a session open it. */
+/** Returns the state after a message, and the time of opening: a mentor's message and a session open it. */
 function stateAfter({ thread, author, has_session }: Attempt, at: string) {
   const opens = author.role === 'mentor' || has_session;
   const opened_at = thread.opened_at ?? (opens ? at : null);
   return { status: opened_at === null ? 'request' : 'open', opened_at } as const;
 }
 
-/** Puts a message that both see into its conversation, and tells both: their pages in the same statement, the reader's notifications after it. */
+/** Delivers a message to its conversation, and announces it: to both people's pages in the same statement, then to the reader's notifications. */
 export async function deliver(trx: Database, attempt: Attempt, message: MessageRow): Promise<void> {
   const { thread, author } = attempt;
   const other = author.role === 'mentor' ? 'prospect' : 'mentor';

@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { findCountries } from '../../db/shared-countries.ts';
 
-/** The two of a conversation. */
+/** The two people of a conversation. */
 export interface Pair {
   mentor_id: string;
   prospect_id: string;
@@ -32,7 +32,7 @@ export const mask = (
   masked_text: contacts.length === 0 || is_open ? null : hideSpans(text, contacts, HIDDEN_MARK),
 });
 
-/** How texts between two people are read: numbers of their countries may be written short. @param pair null where no country matters */
+/** Returns the settings for texts between two people: numbers of their countries may be written without a country code. @param pair null where no country matters */
 export const contactSettings = async (
   { config }: Pick<Context, 'config'>,
   db: Database,

@@ -90,7 +90,7 @@ export async function readEvidence(
   }));
 }
 
-/** Keeps both from writing in a conversation, or lets them write again. */
+/** Freezes a conversation for both people, or reopens it. */
 export async function setFrozen(trx: Database, thread_id: string, isFrozen: boolean, now: number): Promise<void> {
   const { mentor_id, prospect_id, frozen_at } = await lockThread(trx, thread_id);
   if ((frozen_at !== null) === isFrozen) {
@@ -105,7 +105,7 @@ export async function setFrozen(trx: Database, thread_id: string, isFrozen: bool
   await announce(trx, { kind: 'thread', users: [mentor_id, prospect_id], thread_id });
 }
 
-/** Tells both of a message that was removed or is back; only its author of one that the other has never seen. */
+/** Announces a removed or restored message to both people; only to its author where the other has never seen it. */
 async function notifyOfChange(
   trx: Database,
   { id, thread_id, author_id, held_at }: MessageRow,
@@ -117,7 +117,7 @@ async function notifyOfChange(
   await announce(trx, { kind: 'message', users, thread_id, message_id: id });
 }
 
-/** Takes the words and files of a message from both people; with a held one, those that wait with it. */
+/** Removes the words and files of a message for both people; with a held one, also those that wait with it. */
 export async function removeMessage(
   trx: Database,
   { message_id, decision_id, now }: { message_id: string; decision_id: string; now: number },

@@ -26,7 +26,7 @@ interface Text {
 }
 
 /**
- * Whether the author has sent the same text to three other people within a day, and moderators haven't let it through: an SQL
+ * Whether the author has sent the same text to three other people within a day, without approval by moderators: an SQL
  * condition.
  */
 export const isSentToMany = ({ author_id, thread_id, sketch, now }: Text) =>
@@ -37,7 +37,7 @@ export const isSentToMany = ({ author_id, thread_id, sketch, now }: Text) =>
       from message where author_id = ${author_id} and created_at > ${toInstant(now - DAY_MS)}::timestamptz
         and ${isAlike(sketch)})`;
 
-/** Keeps a message back until moderators have looked at it. Only its author's pages are told. */
+/** Holds a message until moderators have reviewed it. Only its author's pages are notified. */
 export async function hold(trx: Database, message: MessageRow, now: number): Promise<void> {
   const { thread_id, id, author_id } = message;
   await record(trx, { thread_id, kind: 'message_held', actor_user_id: null, message_id: id, now });
@@ -77,8 +77,8 @@ async function findSince(trx: Database, thread_id: string) {
 }
 
 /**
- * Delivers a held message, as if it were written now. To a reader who has blocked the author or closed the conversation by now
- * it isn't. Call it with the lock of its author held.
+ * Delivers a held message, as if it were written now, but not to a reader who has blocked the author or closed the conversation
+ * by now. Call it with the lock of its author held.
  */
 export async function release(trx: Database, message_id: string, now: number): Promise<void> {
   const { thread_id } = await trx

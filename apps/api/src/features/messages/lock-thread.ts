@@ -28,7 +28,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof ThreadRow)[];
 
 /**
- * Locks a conversation, after the record of who writes: messages of both sides and changes of its state follow each other, in
+ * Locks a conversation, after the writer's record: messages of both sides and changes of its state follow each other, in
  * the order in which they are shown. @throws AppError NOT_FOUND
  */
 export async function lockThread(trx: Database, id: string): Promise<ThreadRow> {

@@ -18,7 +18,7 @@ export interface ThreadView extends Selectable<ThreadTable> {
   is_blocked: boolean;
   /** A session was booked and confirmed after it was closed. */
   is_reopened: boolean;
-  /** A decision keeps the reader from writing. */
+  /** Whether a decision prevents the reader from writing. */
   is_limited: boolean;
   sent: number;
   answers_within_h: AnswerHours | null;
@@ -66,7 +66,7 @@ const blockedBy = (user_id: string) => sql<boolean>`exists (select from block wh
 export const isLimited = (user_id: string) => sql<boolean>`exists (select from moderation_measure
   where user_id = ${user_id} and kind = 'limit_messages' and ended_at is null)`;
 
-/** One whose only messages are held is seen by who started it alone. */
+/** Whether a user can see a conversation: one with only held messages is visible only to its starter. */
 export const isMember = (user_id: string) => sql<boolean>`(${user_id}::uuid in (thread.mentor_id, thread.prospect_id)
   and (thread.last_message_id is not null or thread.started_by = ${user_id}))`;
 
@@ -105,7 +105,7 @@ const columns = (user_id: string, q?: string) => sql`
           order by created_at desc, id desc limit 1)`
   } as found_message`;
 
-/** The profile of the role that the other has here gives the portrait of a demonstration. */
+/** The tables of a conversation; the other person's profile in their role has the portrait for demonstrations. */
 const sources = (user_id: string) => sql`thread
   join authenticated_user other
     on other.id = case thread.mentor_id when ${user_id} then thread.prospect_id else thread.mentor_id end
@@ -163,7 +163,7 @@ export async function findThreads(
   return { threads: page.rows, total: count.rows[0]?.total ?? 0 };
 }
 
-/** In how many of the user's conversations something is unread; blocked ones say nothing. */
+/** Counts the user's conversations with unread messages, without blocked ones. */
 export async function countUnreadThreads(db: Database, user_id: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from thread
     where (mentor_id = ${user_id} and mentor_unread > 0 or prospect_id = ${user_id} and prospect_unread > 0)

@@ -45,7 +45,7 @@ export type Announcement =
   | { kind: 'thread'; users: string[]; thread_id: string }
   | { kind: 'ended'; users: string[] };
 
-/** Tells the streams of some people, once the transaction is committed: an SQL expression. */
+/** Notifies the streams of some people, once the transaction is committed: an SQL expression. */
 export const announcing = (announcement: Announcement) => sql`pg_notify('messages', ${JSON.stringify(announcement)})`;
 
 /** The same as a statement. */

@@ -15,7 +15,7 @@ export function sketchOf(text: string): number[] {
   const words =
     text
       .normalize('NFKC')
-      // A character may become eighteen.
+      // NFKC can turn a character into eighteen.
       .slice(0, 2 * text.length)
       .toLowerCase()
       .match(/\p{Script=Han}|[\p{L}\p{M}\p{N}]+/gu) ?? [];

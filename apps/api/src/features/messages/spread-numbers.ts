@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { findContacts, mask, type Pair } from './find-contacts.ts';
 import type { MessageRow } from './queries.ts';
 
-/** A number that is sent in pieces comes in short messages, one after the other. */
+/** The longest message that counts as a piece of a number sent in several messages. */
 const PIECE_MAX = 40;
 const EARLIER_MAX = 4;
 const DAY_MS = 24 * 60 * 60_000;
@@ -40,7 +40,7 @@ const within = (spans: readonly ContactSpan[], from: number, length: number): Co
     .filter(({ start, end }) => start < end);
 
 /**
- * Contact data that are spread over several messages, of which this is the last: they are hidden in the earlier ones too.
+ * Finds contact data that are spread over several messages, with this as the last, and hides them in the earlier ones too.
  * @returns the hidden parts of this message.
  */
 export async function hideSpread(

@@ -8,7 +8,7 @@ import { presentMessage } from './present.ts';
 import { THREAD_HAS_SESSION, type MessageRow } from './queries.ts';
 import type { Announcement } from './record.ts';
 
-/** More than these that a reader missed are not sent: it loads the conversations again. */
+/** The most missed messages that are sent to a reader; with more it loads the conversations again. */
 const MISSED_MAX = 50;
 /** The overlap that is sent again, because messages of two conversations may be committed in another order than dated. */
 const OVERLAP_MS = 10_000;
@@ -106,7 +106,7 @@ export function streamHub({ db, logger, message_announcements }: Deps) {
     }
   }
 
-  /** Whether a message is there still, and is one of theirs. */
+  /** Says whether a message still exists, and the user may read it. */
   async function canRead(user_id: string, message_id: string): Promise<boolean> {
     const { rows } = await sql`
       select from message join thread on thread.id = thread_id

@@ -87,7 +87,7 @@ export async function getThread(
   };
 }
 
-/** A message as its author sees it. @param attachment_ids the files that were to go with it: without them, none are read */
+/** A message as its author sees it. @param attachment_ids the requested files: without any, none are read */
 export async function presentWritten(
   trx: Database,
   { row, has_session }: Written,
@@ -148,7 +148,7 @@ export const readThread = ({ db }: Pick<Deps, 'db'>, { id, user_id, up_to }: Ask
     return { unread, unread_threads: await countUnreadThreads(trx, user_id) };
   });
 
-/** Closes a conversation; who leaves no longer has it in the list. @throws AppError NOT_FOUND */
+/** Closes a conversation; a person who leaves no longer has it in the list. @throws AppError NOT_FOUND */
 export const closeThread = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { id, user_id, leave }: Asked & { leave: boolean },

@@ -3,7 +3,7 @@ import { EventStream } from '../../http/event-streams/event-stream.ts';
 import { endWithToken } from '../../http/event-streams/end-with-token.ts';
 import type { streamHub } from './stream-hub.ts';
 
-/** Fifty long messages that came while a reader was away. */
+/** The size of fifty long messages, which a reader may have missed. */
 const UNREAD_BYTES = 1024 * 1024;
 const Id = z.uuid();
 
@@ -14,7 +14,7 @@ interface Watcher {
 }
 
 /**
- * Tells a person of their messages as they are written, and of changes of their conversations. It ends with the token, and when
+ * Streams a person's new messages and the changes of their conversations. It ends with the token, and when
  * the account is suspended or erased.
  */
 export const watchMessages = (

@@ -27,7 +27,7 @@ import { hideSpread } from './spread-numbers.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Has moderators look at a user who tries again and again to send contact data before a session. Once is nothing. */
+/** Opens a case about a user who repeatedly tries to send contact data before a session. */
 async function noticeContacts(trx: Database, { id, author_id }: MessageRow, now: number): Promise<void> {
   const { rows } = await sql<{ parts: number }>`
     select coalesce(sum(jsonb_array_length(spans)), 0)::int as parts from message
@@ -52,10 +52,10 @@ const HOUR_MS = HOUR_S * 1000;
 export interface NewMessage {
   thread_id: string;
   author_id: string;
-  /** The same one again writes nothing. */
+  /** The client's id; a repeated one writes nothing. */
   client_message_id: string;
   words: ReadText;
-  /** The email that it came with, where the words are less. */
+  /** The whole email, where the message is only a part of it. */
   whole?: Pick<ReadText, 'text' | 'found'> | null;
   source: 'web' | 'mail';
   /** Files of the author’s that go with it. */
@@ -160,9 +160,9 @@ const maskWhole = (
 ): string | null => (is_spread ? HIDDEN_MARK : mask(text, found, { is_open: has_session }).masked_text);
 
 /**
- * Writes a message: the one door for it, with all limits. Call it in a transaction that has locked the author's record.
- * One that is held is seen by its author alone.
- * @returns it, and whether the two have had a confirmed session.
+ * Writes a message. This is the only way to write one, with all limits. Call it in a transaction that has locked the author's record.
+ * Only its author sees a held one.
+ * @returns the message, and whether the two have had a confirmed session.
  * @throws AppError NOT_FOUND for another person's conversation, THREAD_FROZEN, MESSAGES_LIMITED, THREAD_CLOSED,
  * TOO_MANY_UNANSWERED, TOO_MANY_MESSAGES_HOUR, ATTACHMENTS_AFTER_BOOKING, VALIDATION_FAILED for files that aren’t the author’s to send
  */

@@ -7,7 +7,7 @@ export interface CaseHappening {
   kind: CaseEvent;
   from_state: CaseState | null;
   to_state: CaseState;
-  /** Null: the platform by itself, or a user who is not of the staff. */
+  /** Null for the platform, and for a user outside the staff. */
   actor_user_id: string | null;
   decision_id?: string;
   /** A note of the staff. */

@@ -11,7 +11,7 @@ import { recordStaffAct } from '../staff/record-act.ts';
 import { named } from './list-cases.ts';
 import { findCase, type CaseRow } from './move-case.ts';
 
-/** The copies of a case, the earliest first, with the names of who wrote. */
+/** The copies of a case, the earliest first, with the names of the authors. */
 async function readCopies(db: Database, { id, owner_user_id, target_id }: CaseRow): Promise<CaseMessages['copies']> {
   const { rows } = await sql<CaseMessages['copies'][number]>`
     select taken_at, (

@@ -108,7 +108,7 @@ function sentenceOf(
   }
 }
 
-/** Whether it was reported, unless the decision only gives something back, and who decided. */
+/** Writes whether it was reported, unless the decision only restores something, and who decided. */
 function howFound(
   { source, automated, actions }: Pick<Reasons, 'source' | 'automated' | 'actions'>,
   t: Words,
@@ -138,7 +138,7 @@ export function composeUndo(
 /**
  * The statement of reasons of a decision (DSA art. 17): the restriction, its place and duration, the facts, whether it was
  * reported, whether software decided, the rule, and how to appeal.
- * @returns paragraphs without markup; none where nothing happened.
+ * @returns paragraphs without markup; none without an effect.
  */
 export function composeStatement(reasons: Reasons, language: string): string[] {
   const t = wordsIn(language);

@@ -61,7 +61,7 @@ export const suspendByStaff = (
     await decide(within, actor.user_id, body.user_id, await suspensionOf(within, body));
   });
 
-/** Lifts a suspension from the console. Where there is nothing to lift, nothing happens. @throws AppError as `suspendByStaff`. */
+/** Lifts a suspension from the console, if there is one. @throws AppError as `suspendByStaff`. */
 export const liftByStaff = (context: Deps, actor: StaffActor, user_id: string): Promise<void> =>
   writeOnAccount(context, actor, user_id, async (within, status) => {
     if (status === 'suspended') {

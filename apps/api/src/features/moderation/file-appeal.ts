@@ -30,7 +30,7 @@ export const APPEALABLE = sql<boolean>`(decision.overturns_decision_id is null a
 /** The end of the time for an appeal. */
 export const APPEAL_UNTIL = sql<string>`(decision.created_at + make_interval(months => ${LIMITS.appeal_months}))`;
 
-/** Moves a closed case to its appeal. One that the platform acted on by itself is open still, and stays so. */
+/** Moves a closed case to its appeal. A case in which only the platform acted is still open, and stays open. */
 async function reopenCase(
   trx: Database,
   { case_id, decision_id, now }: { case_id: string; decision_id: string; now: number },
@@ -109,7 +109,7 @@ async function insertAppeal(
 /**
  * Files a person's appeal against a decision about them; suspended people can.
  * @throws AppError NOT_FOUND for a decision about someone else, APPEAL_CLOSED for a second appeal, after six months and for
- * what changed nothing, VALIDATION_FAILED (`file_ids`) for documents that aren't the person's or are gone.
+ * a decision without an effect, VALIDATION_FAILED (`file_ids`) for documents that aren't the person's or are gone.
  */
 export const fileAppeal = ({ db, clock }: Pick<Context, 'db' | 'clock'>, appealing: Appealing): Promise<void> =>
   writeAs(

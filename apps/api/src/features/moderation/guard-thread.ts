@@ -80,7 +80,7 @@ async function isLookedAt(trx: Database, { message_id, author_id, reason }: Noti
   return found !== undefined;
 }
 
-/** Opens a case about a message in which something was noticed, one for all with the same text. It may run again. */
+/** Opens a case about a noticed message, one for all messages with the same text. It may run again. */
 export async function openMessageCase({ db, clock }: Pick<Context, 'db' | 'clock'>, noticed: Noticed): Promise<void> {
   const { message_id: id, author_id: owner_user_id, reason } = noticed;
   await writeAbout(db, owner_user_id, async (trx) => {

@@ -8,10 +8,10 @@ import { beginMeasureJob, DUE_BEGINNINGS, DUE_ENDS, endMeasure, endMeasureJob } 
 import { signalJobs } from './open-case-on-signal.ts';
 import { recordChargeback, recordLateCancellation } from './strikes.ts';
 
-/** As long as a decision can be appealed. */
+/** The months in which a decision can be appealed. */
 const KEPT_MONTHS = 6;
 
-/** Forgets copies of words six months after their case was closed, and at once where the account was erased since. */
+/** Deletes copies of words six months after their case was closed, and at once where the account was erased since. */
 async function forgetEvidence({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await sql`
     delete from moderation_evidence using moderation_case, authenticated_user owner

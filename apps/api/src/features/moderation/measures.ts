@@ -14,7 +14,7 @@ import { setSuspended } from '../suspensions/suspension.ts';
 import type { CaseRow } from './move-case.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
-/** Of a suspension: a closed account is a suspended one that no time ends. */
+/** The kinds of suspensions: a closed account is suspended without an end. */
 const SUSPENDING = ['suspend', 'close_account'] as const;
 export type MeasureKind =
   | (typeof SUSPENDING)[number]
@@ -48,7 +48,7 @@ export const DUE_ENDS: DueRows = {
   at: 'ends_at',
   job: ({ id: measure_id = '' }, options) => endMeasureJob({ measure_id }, options),
 };
-/** Those that begin at one. */
+/** The measures that begin at a moment. */
 export const DUE_BEGINNINGS: DueRows = {
   ...DUE,
   name: 'moderation_measure_begins',
@@ -66,12 +66,12 @@ interface Measure {
   ends: number | null;
   /** Epoch milliseconds; null begins it with its decision, whose action applies it. */
   begins?: number | null;
-  /** Its mentor ends it by reading the checklist. */
+  /** Whether its mentor ends it by reading the checklist. */
   until_read?: boolean;
   now: number;
 }
 
-/** Stores that something lasts, so that it ends by itself, shows on the page of the decision and can be undone. */
+/** Stores a lasting effect, so that it ends on time, is shown with its decision and can be undone. */
 export async function beginMeasure(trx: Database, { ends, begins = null, now, ...measure }: Measure): Promise<void> {
   const id = newId();
   const ends_at = ends === null ? null : toInstant(ends);
@@ -149,7 +149,7 @@ async function release(
   }
 }
 
-/** Ends what hides a target, whose owner's lock is held: a profile is hidden by decisions about other targets too. */
+/** Ends the measures that hide a target, with its owner's lock held: decisions about other targets can hide a profile too. */
 export async function endHidingMeasures(
   trx: Database,
   { owner_user_id, target_type, target_id }: Pick<CaseRow, 'owner_user_id' | 'target_type' | 'target_id'>,
@@ -169,8 +169,8 @@ export async function endHidingMeasures(
 }
 
 /**
- * Ends the measures of a decision that is undone, under the locks of the people whom it is about. The caller tells them.
- * @returns those that lasted until now.
+ * Ends the measures of a decision that is undone, under the locks of the people whom it is about. The caller notifies them.
+ * @returns the measures that were active until now.
  */
 export async function endMeasuresOf(
   context: Deps,

@@ -48,16 +48,16 @@ export const involves = (user_id: string | Expression<string>) => sql<boolean>`(
   owner_user_id = ${user_id} or coalesce(${user_id} = any(${SIDES}), false))`;
 
 interface Move {
-  /** The version that the caller saw. */
+  /** The version of the case that the caller saw. */
   version: number;
-  /** Null leaves the state. */
+  /** The move; null keeps the state. */
   move: CaseMove | null;
   actor_id: string;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** Why a case could not be moved: someone else has it, or changed it. */
+/** Returns the reason why a case could not be moved: someone else has claimed it, or changed it. */
 async function refusalOf(trx: Database, { id }: CaseRow, { version, actor_id, now }: Move): Promise<AppError> {
   const present = await trx.selectFrom('moderation_case').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const isTaken =
@@ -66,7 +66,7 @@ async function refusalOf(trx: Database, { id }: CaseRow, { version, actor_id, no
 }
 
 /**
- * Changes a case: one conditional update, by which of two callers one wins. Closing it and giving it back end the claim;
+ * Changes a case: one conditional update, so that one of two callers wins. Closing and releasing it end the claim;
  * all other writes renew that of the caller.
  * @throws AppError STALE where it was changed meanwhile, CASE_CLAIMED.
  */

@@ -8,7 +8,7 @@ import { openCase } from './open-case.ts';
 import type { Target } from './take-evidence.ts';
 import type { Database } from '../../db/connection.ts';
 
-/** Opens a case about a mentor's profile, as another feature noticed something. It may run again. */
+/** Opens a case about a mentor's profile for another feature's signal. It may run again. */
 async function openMentorCase(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { mentor_user_id: owner_user_id, reason }: { mentor_user_id: string; reason: ReportReason },

@@ -7,7 +7,7 @@ import { recordCaseEvent } from './case-events.ts';
 import { takeEvidence, type Target } from './take-evidence.ts';
 
 export interface CaseOpening {
-  /** `owner_user_id`: whose words they are, or who did it. */
+  /** `owner_user_id`: the author of the words, or the person who acted. */
   target: Target & { owner_user_id: string };
   reason: ReportReason;
   source: 'report' | 'signal' | 'staff';

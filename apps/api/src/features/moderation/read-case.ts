@@ -118,7 +118,7 @@ async function readAccount(db: Database, user_id: string, now: number): Promise<
 
 const NEEDS_PROFILE: ReadonlySet<CaseActionType> = new Set(['hide_profile', 'hold_payouts']);
 
-/** Whether a decision took something of a target that can come back. */
+/** Says whether a decision removed a part of a target that can be restored. */
 const isTakenAway = async (db: Database, target_id: string): Promise<boolean> =>
   (await db
     .selectFrom('moderation_measure')

@@ -19,7 +19,7 @@ interface ReportRow extends Omit<StoredReport, 'accuracy' | 'at'> {
   right: number;
 }
 
-/** The reports of a case with what says who made them, the first first. */
+/** Reads the reports of a case with the facts about their reporters, the earliest first. */
 export async function readReports(db: Database, case_id: string): Promise<StoredReport[]> {
   const { rows } = await sql<ReportRow>`
     select report.id, report.reason, encode(report.reporter_address, 'hex') as address, report.reporter_user_id as user_id,

@@ -40,7 +40,7 @@ async function unmask({ context, row, now }: Acting): Promise<void> {
   }
 }
 
-/** Shows again what decisions removed, hid or took the words of, and lifts the suspension of an account. */
+/** Restores targets that decisions removed, hid or masked, and lifts the suspension of an account. */
 export async function restore(acting: Acting): Promise<void> {
   const { context, row, by, decision_id, now } = acting;
   const { target_type, target_id, owner_user_id: user_id } = row;

@@ -15,9 +15,9 @@ interface Loss {
   /** The member of the staff who decides. */
   by: string;
   given: readonly GivenProof[];
-  /** Why they no longer count, in the words of a mentor. */
+  /** Writes the reason why they no longer count, in the mentor's language. */
   facts: (t: Words) => string;
-  /** For the staff, where someone else has to do the same. */
+  /** A note for the staff, where someone else has to do the same. */
   note: string;
 }
 
@@ -48,7 +48,7 @@ async function stillToRevoke(trx: Database, ids: readonly string[]): Promise<{ i
     .execute();
 }
 
-/** No one judges their own: a case about the profile asks someone else on the staff to do the same. */
+/** Opens a case for another staff member to do the same, because no one decides about their own proofs. */
 async function leaveToOthers(
   trx: Database,
   { profile_id, user_id, note, now }: { profile_id: string; user_id: string; note: string; now: number },
@@ -63,7 +63,7 @@ async function leaveToOthers(
 
 /**
  * Revokes proofs that no longer count, through no fault of their mentors: a decision for each mentor, with its statement and an
- * appeal, and without a strike. Those of the member of the staff who does it are left to someone else. It can be repeated.
+ * appeal, and without a strike. The deciding staff member's own proofs are left to someone else. It can be repeated.
  */
 export async function revokeGiven(context: Deps, { by, given, facts, note }: Loss): Promise<RevokedProofs> {
   const done = { revoked: 0, left_to_others: 0 };

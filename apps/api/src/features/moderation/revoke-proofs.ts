@@ -23,7 +23,7 @@ export async function revokeDomainProofs(
   });
 }
 
-/** Ends a list of whom a university names, and with it the proofs that it gave. @throws AppError NOT_FOUND */
+/** Ends a university's list of people, and the proofs that it gave. @throws AppError NOT_FOUND */
 export async function withdrawVouchList(context: Deps, ended: { id: string; actor_id: string }): Promise<void> {
   const { university, given } = await endVouchList(context, ended);
   await revokeGiven(context, {

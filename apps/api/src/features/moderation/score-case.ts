@@ -21,7 +21,7 @@ interface CaseToWeigh {
   has_money_at_stake: boolean;
 }
 
-/** A session is paid that the case is about, or that the person still has to give or take. */
+/** Finds a case, and whether a paid session is its target or still ahead of the person. */
 async function findCase(trx: Database, case_id: string, now: number): Promise<CaseToWeigh> {
   const { rows } = await sql<CaseToWeigh>`
     select reason, created_at as opened, exists (
@@ -39,7 +39,7 @@ async function findCase(trx: Database, case_id: string, now: number): Promise<Ca
 /**
  * Computes a case's priority and due date from its reports, hides what three people reported independently within a day, and
  * freezes a conversation in which someone may be in danger.
- * Call it after a report was stored, in the same transaction, with the lock of whom it is about held.
+ * Call it after a report was stored, in the same transaction, with the lock of its subject held.
  * @param now epoch milliseconds.
  */
 export async function scoreCase(trx: Database, case_id: string, now: number): Promise<void> {

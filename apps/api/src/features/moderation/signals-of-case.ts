@@ -8,7 +8,7 @@ import { countRingAgain } from '../reviews/review-ring.ts';
 import { named } from './list-cases.ts';
 import type { CaseRow } from './move-case.ts';
 
-/** The photo that was noticed and those like it, as JSON. */
+/** The noticed photo and similar ones, as JSON. */
 const PHOTOS = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('person', ${named('owner')}, 'url', ${pictureUrl(256)}) order by place, picture.id), '[]')
   from ${photosAlike(sql`signal.auth_user_id`)} alike join avatar picture on picture.id = alike.id
@@ -29,7 +29,7 @@ export async function readSignals(db: Database, owner_user_id: string): Promise<
   return rows;
 }
 
-/** Whether a case is about the person as a whole, as those are that signals open: not about a text of theirs. */
+/** Says whether a case is about the person as a whole, like those that signals open, and not about a text of theirs. */
 export const aboutPerson = ({ target_type }: Pick<CaseRow, 'target_type'>): boolean =>
   target_type === 'mentor_profile' || target_type === 'prospect_profile' || target_type === 'booking';
 

@@ -16,7 +16,7 @@ export interface DecisionMade {
   actions: readonly CaseAction[];
   rule: CaseRule | null;
   facts: string | null;
-  /** Paragraphs; none where nothing happens. */
+  /** The paragraphs of the statement; none without an effect. */
   statement: readonly string[];
   language: string;
   overturns_decision_id?: string;

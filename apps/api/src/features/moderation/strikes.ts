@@ -42,7 +42,7 @@ export async function strikesOf(db: Database, user_id: string, now: number): Pro
   return counting.flatMap(({ id, kind, third }) => (third === null ? [kind] : third === id ? ['no_show'] : []));
 }
 
-/** Has the late cancellations that made a missed session count for no other one. */
+/** Links the late cancellations of a missed session, so that they don't count for another one. */
 async function countTogether(trx: Database, third: string, { user_id, now }: Pick<Missed, 'user_id' | 'now'>) {
   const counting = await countingStrikes(trx, user_id, now);
   const together = counting.filter((strike) => strike.kind === 'late_cancellation' && strike.third === null);
@@ -108,7 +108,7 @@ async function recordStrike(
   const { id, is_new } = await openCase(trx, { target, reason: 'other', source: 'signal', now });
   const found = await trx.selectFrom('moderation_case').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const row = { ...found, source: 'signal', reason: 'other' } as const;
-  // No rule ends an account by itself: the profile is hidden, and a moderator closes it.
+  // No rule closes an account automatically: the profile is hidden, and a moderator closes it.
   const days = step.do === 'hide' ? step.days : null;
   const decision_id = await actByItself(trx, row, {
     action: { type: 'hide_profile', days },
@@ -119,7 +119,7 @@ async function recordStrike(
   });
   await trx.updateTable('strike').set({ decision_id }).where('id', '=', strike.id).execute();
   if (is_new && step.do !== 'close') {
-    // One that was open already, or that a moderator has to see, stays open.
+    // A case that was open already, or that a moderator has to see, stays open.
     await closeCase(trx, id, now);
   }
 }

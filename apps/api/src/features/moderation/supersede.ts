@@ -37,7 +37,7 @@ export async function endWhatPlatformDid({ context, row }: Superseding): Promise
 
 const CHANGES_NOTHING: readonly CaseAction['type'][] = ['no_action', 'note', 'restore'];
 
-/** Answers the open appeal against what reports made the platform do, as the case was decided. */
+/** Answers the open appeal against the platform's action after reports, by the decision of the case. */
 export async function answerSuperseded(
   { context, row, by }: Superseding,
   { actions, facts }: { actions: readonly CaseAction[]; facts: string | null },

@@ -98,7 +98,7 @@ async function revokeProofs(acting: Acting): Promise<void> {
   }
 }
 
-/** The one list of what actions do. */
+/** The one list of the actions' effects. */
 const ACTS: { [T in CaseAction['type']]: Act<T> } = {
   no_action: nothing,
   note: nothing,
@@ -116,7 +116,7 @@ const ACTS: { [T in CaseAction['type']]: Act<T> } = {
     await lasts(acting, 'hide_profile', ends);
   },
   limit_messages: (acting, { days }) => lasts(acting, 'limit_messages', endOf(days, acting.now)),
-  // Not offered: the platform does it by itself.
+  // Not offered to staff: only the platform does it.
   freeze: nothing,
   suspend: (acting, { days, end_sessions }) =>
     suspend(acting, 'suspend', endOf(days, acting.now), acting.cancel ?? (end_sessions ? 'all' : 'none')),

@@ -52,7 +52,7 @@ export async function previewUndo(
 }
 
 /**
- * Takes back a decision without an appeal, by a new one: what lasts of it ends, its strike is lifted, and the person reads why.
+ * Takes back a decision without an appeal, by a new one: its lasting effects end, its strike is lifted, and the person gets the reasons.
  * @throws AppError NOT_FOUND, STAFF_INVOLVED, STAFF_PROTECTED, STALE, CASE_CLAIMED, CANT_UNDO.
  */
 export async function undoByStaff(

@@ -68,7 +68,7 @@ export async function endDecision(
 
 /**
  * Takes back a decision that was wrong, by a new one: its strikes are lifted too.
- * @param undo.facts why.
+ * @param undo.facts the reasons.
  * @param undo.statement the person's text; empty where the answer to their appeal has it.
  * @returns the new decision's id.
  */

@@ -68,7 +68,7 @@ export async function askAgain(context: Deps, user_id: string, id: string): Prom
       { user_id, currency },
       { amount_minor, provider, bank_changed_at, now, but: id },
     );
-    // Staff have looked at it before it was sent first.
+    // Staff have reviewed it before its first attempt.
     const held_for = holds.filter((reason) => !LOOKED_AT_ONCE.has(reason));
     await retryPayout(trx, payout, { held_for, by, now });
   });

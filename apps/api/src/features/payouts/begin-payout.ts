@@ -94,18 +94,18 @@ export async function findHolds(
 
 export interface PayoutWish {
   currency: string;
-  /** Of the operator: routes lead from there. */
+  /** The operator's country, from which routes lead. */
   platform_country: string;
   /** Epoch milliseconds: the run, or the moment of the request. */
   scheduled_for: number;
   /** The mentor, where they asked for it. */
   by?: PayoutActor;
-  /** Sends also less than the minimum, because there will be no more. */
+  /** Whether less than the minimum is sent too, because there will be no more earnings. */
   is_last?: boolean;
   now: number;
 }
 
-/** Why there is no payout. */
+/** The reasons for no payout. */
 export type NoPayout = 'nothing' | 'too_little' | 'not_ready' | 'route_off';
 
 const PIECE = 1000;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 
-/** Whether something is open about a session's payment: a dispute, a refund, a case. An SQL expression that has `payment`. */
+/** Whether a session's payment has an open dispute, refund or case. An SQL expression that has `payment`. */
 export const IS_BLOCKED = sql<boolean>`(
   payment.dispute is not distinct from 'open' or payment.refund_pending_minor > 0 or payment.mismatch is not null
   or exists (select from no_show_case where no_show_case.booking_id = payment.booking_id

@@ -11,7 +11,7 @@ interface Change {
   now: number;
 }
 
-/** Stops a payout until staff release it, or what it waits for has changed. Runs under the mentor's lock. */
+/** Holds a payout until staff release it, or its reason has ended. Runs under the mentor's lock. */
 export const holdPayout = (
   trx: Database,
   payout: Payout,
@@ -23,7 +23,7 @@ export const holdPayout = (
     set: { status: 'held', held_for: [reason], ...(failure !== undefined && { failure }) },
   });
 
-/** The bank has the money. Runs under the mentor's lock, on a locked payout. */
+/** Records that the bank has the money. Runs under the mentor's lock, on a locked payout. */
 export async function payPayout(
   trx: Database,
   payout: Payout,
@@ -88,7 +88,7 @@ export async function failPayout(
   });
 }
 
-/** Ends a payout that isn't sent: what of it is on its way is payable again. Runs under the mentor's lock. */
+/** Ends a payout that isn't sent: its amounts on the way are payable again. Runs under the mentor's lock. */
 export async function cancelPayout(trx: Database, payout: Payout, change: Change): Promise<Payout> {
   if (payout.status !== 'failed') {
     for (const line of await linesOf(trx, payout)) {
@@ -103,7 +103,7 @@ export async function cancelPayout(trx: Database, payout: Payout, change: Change
   return movePayout(trx, payout, { ...change, kind: 'cancelled', set: { status: 'cancelled', amount_minor: 0 } });
 }
 
-/** Stores that a part of a line came back, and takes it off a payout that isn't sent yet. */
+/** Records a returned part of a line, and subtracts it from a payout that isn't sent yet. */
 async function reduceLine(
   trx: Database,
   payout: Payout,
@@ -128,7 +128,7 @@ async function reduceLine(
 const STANDS = { failed: 'mentor_payable', paid: 'paid_out' } as const;
 
 /**
- * A part of a session's share has come back from the mentor's account, or isn't sent at all: it pays debt. A payout of which
+ * Uses a part of a session's share that came back from the mentor's account, or isn't sent, to pay debt. A payout of which
  * nothing is left is cancelled. Runs under the mentor's lock, on a locked payout.
  */
 export async function returnPart(

@@ -5,7 +5,7 @@ import { payoutAccountOf, type PayoutAccount } from '../payout-accounts/account.
 import { isBlocked } from './blocked.ts';
 import type { Payout, PayoutLine } from './payout.ts';
 
-/** The kinds of what decisions did at once about a mentor since an instant, as far as it lasts. */
+/** Lists the kinds of lasting measures that decisions took about a mentor since an instant. */
 async function decidedSince(trx: Database, user_id: string, since: string): Promise<string[]> {
   const { rows } = await sql<{ kind: string }>`
     select kind from moderation_measure
@@ -14,7 +14,7 @@ async function decidedSince(trx: Database, user_id: string, since: string): Prom
   return rows.map(({ kind }) => kind);
 }
 
-/** Whether a payout goes elsewhere than to its mentor's account; who has left has none any more for what staff pay by hand. */
+/** Says whether a payout's target differs from its mentor's account; mentors who left have none any more for payouts by hand. */
 export async function isElsewhere(
   trx: Database,
   { user_id, provider, account_id }: Pick<Payout, 'user_id' | 'provider' | 'account_id'>,
@@ -28,8 +28,8 @@ export async function isElsewhere(
 }
 
 /**
- * Why a payout is looked at again just before its money leaves: since it was begun or released its bank account changed,
- * something was opened about one of its sessions, or a decision suspended the mentor or holds what they are paid. Runs under the
+ * Returns the reasons to review a payout again just before it is sent: since it was begun or released its bank account changed,
+ * a case or dispute was opened about one of its sessions, or a decision suspended the mentor or holds their payouts. Runs under the
  * mentor's lock.
  */
 export async function changedSince(trx: Database, payout: Payout, lines: readonly PayoutLine[]): Promise<HoldReason[]> {

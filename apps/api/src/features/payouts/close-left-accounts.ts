@@ -10,7 +10,7 @@ import { tryCall } from './try-call.ts';
 
 const BATCH = 500;
 
-/** Whether a mentor has left, has an account at a provider, and nothing is to come into it or to go out of it any more. */
+/** Says whether a mentor has left, has an account at a provider, and no money is due to or from it any more. */
 const canBeClosed = (now: number): RawBuilder<boolean> => sql`
   account.account_id is not null and account.provider <> 'manual' and account.closed_at is null
   and exists (select from erasure where erasure.user_id = account.user_id)
@@ -35,8 +35,8 @@ async function findClosable(db: Database, now: number, user_id: string | null): 
 }
 
 /**
- * Closes the account of a mentor who has left. While something is owed, or may come back from the bank, it stays open; the sweep
- * asks again each day, also after a refusal.
+ * Closes the account of a mentor who has left. It stays open while money is owed, or may come back from the bank; the sweep
+ * tries again each day, also after a refusal.
  * @throws PayoutError if the provider can't be reached
  */
 export async function closeLeftAccount(context: PayoutDeps, user_id: string): Promise<void> {
@@ -57,7 +57,7 @@ export async function closeLeftAccount(context: PayoutDeps, user_id: string): Pr
   logger.warn({ part: 'payouts', user_id }, 'the payout account of a mentor who left was closed');
 }
 
-/** Closes the accounts of mentors who left, for whom nothing is due any more. */
+/** Closes the accounts of mentors who left, once nothing is due to them. */
 export async function closeLeftAccounts({ db, clock }: Pick<PayoutDeps, 'db' | 'clock'>): Promise<void> {
   const closable = await findClosable(db, clock.now(), null);
   await enqueue(

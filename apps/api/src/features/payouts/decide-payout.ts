@@ -92,9 +92,9 @@ async function isSecond({ trx, payout, by }: Decision, kind: 'release_asked' | '
 }
 
 /**
- * Lets the first of two people ask.
- * @param asked.same what both have to enter
- * @returns whether it counts now
+ * Records the request of the first of two people.
+ * @param asked.same the values that both have to enter
+ * @returns whether both have agreed
  */
 async function isAgreed(
   decision: Decision,
@@ -109,7 +109,7 @@ async function isAgreed(
   return false;
 }
 
-/** Something became a reason to hold a payout after it was held: staff see it before they release it. */
+/** Refuses a release where a new reason to hold the payout appeared: staff see it first. */
 async function refuseNewHolds({ trx, payout, now }: Decision): Promise<void> {
   const { user_id, currency, amount_minor, id, provider } = payout;
   const account = await payoutAccountOf(trx, user_id);
@@ -133,7 +133,7 @@ class NewReasons extends Error {
   }
 }
 
-/** Releases a held payout, which is sent then. Large ones take two people. @throws AppError PAYOUT_CHANGED, and as `decide`. */
+/** Releases a held payout, so that it is sent. Large ones need two people. @throws AppError PAYOUT_CHANGED, and as `decide`. */
 export async function releasePayout(
   context: Deps,
   actor: Actor,
@@ -181,7 +181,7 @@ export const holdPayout = (context: Deps, actor: Actor, { id, reason }: { id: st
     return { kind: 'payout_held', reason };
   });
 
-/** Cancels a payout; what was transferred is taken back first. @throws AppError as `decide`. */
+/** Cancels a payout; its transfers are taken back first. @throws AppError as `decide`. */
 export const cancelPayout = (context: Deps, actor: Actor, { id, reason }: { id: string; reason: string }) =>
   decide(context, actor, { id, action: 'cancel' }, async ({ trx, payout, by, now }) => {
     await takeBackTransfers(trx, payout, { by, text: reason, now });
@@ -189,8 +189,8 @@ export const cancelPayout = (context: Deps, actor: Actor, { id, reason }: { id: 
   });
 
 /**
- * Marks a payout as paid that was made by hand. Large ones take two people, who enter the same.
- * @throws AppError PAYOUT_CHANGED where its amount isn't what was paid, VALIDATION_FAILED, and as `decide`.
+ * Marks a payout by hand as paid. Large ones need two people, who enter the same values.
+ * @throws AppError PAYOUT_CHANGED where its amount differs from the paid one, VALIDATION_FAILED, and as `decide`.
  */
 export const markPaid = (context: Deps, actor: Actor, { id, ...paid }: MarkPayoutPaid & { id: string }) =>
   decide(context, actor, { id, action: 'mark_paid' }, async (decision) => {

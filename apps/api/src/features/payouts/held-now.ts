@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection.ts';
 /** A column with the id of a mentor. */
 type Column = 'payout.user_id' | 'person.id';
 
-/** The measures of decisions that hold what a mentor is paid at an instant (epoch milliseconds). SQL from `from` to `where`. */
+/** The measures of decisions that hold a mentor's payouts at an instant (epoch milliseconds). SQL from `from` to `where`. */
 const holding = (mentor: Column, now: number) => sql`
   from moderation_measure measure join moderation_decision decision on decision.id = measure.decision_id
   where measure.user_id = ${sql.ref(mentor)} and measure.kind = 'hold_payouts' and measure.ended_at is null
@@ -24,8 +24,8 @@ export const decidedBy = (now: number): RawBuilder<StaffPayoutDetail['decided_by
   ${holding('payout.user_id', now)}), '[]'::json)`;
 
 /**
- * Why a payout is on hold at an instant (epoch milliseconds): what was stored when it was held, and of decisions, suspensions and cases
- * what is so now. An SQL expression beside `payout`.
+ * The reasons why a payout is on hold at an instant (epoch milliseconds): the stored ones, and the current ones of decisions, suspensions
+ * and cases. An SQL expression beside `payout`.
  */
 export const heldNow = (now: number): RawBuilder<HoldReason[]> => sql`case when payout.status = 'held' then array(
   select reason from unnest(payout.held_for) reason where reason not in ('decision', 'suspended')

@@ -9,7 +9,7 @@ export const sendPayoutJob = jobKind({
   key: ({ payout_id }) => `send-payout:${payout_id}`,
 });
 
-/** Asks the provider how a payout stands. */
+/** Reads the state of a payout from the provider. */
 export const settlePayoutJob = jobKind({
   task: 'settle-payout',
   payload: z.object({ payout_id: z.uuid() }),
@@ -17,7 +17,7 @@ export const settlePayoutJob = jobKind({
   key: ({ payout_id }) => `settle-payout:${payout_id}`,
 });
 
-/** Writes to the mentor what happened to a payout. */
+/** Emails the mentor about an event of a payout. */
 export const tellPayoutJob = jobKind({
   task: 'tell-payout',
   payload: z.object({ payout_event_id: z.uuid(), about: z.enum(['held', 'paid', 'failed', 'cancelled']) }),
@@ -25,7 +25,7 @@ export const tellPayoutJob = jobKind({
   key: ({ payout_event_id }) => `tell-payout:${payout_event_id}`,
 });
 
-/** Writes to a mentor that their country is not paid at present, once a month. */
+/** Emails a mentor that their country is not paid at present, once a month. */
 export const tellRouteOffJob = jobKind({
   task: 'tell-payout-route-off',
   payload: z.object({ user_id: z.uuid(), currency: z.string(), month: z.string() }),
@@ -33,7 +33,7 @@ export const tellRouteOffJob = jobKind({
   key: ({ user_id, currency, month }) => `tell-payout-route-off:${user_id}:${currency}:${month}`,
 });
 
-/** Writes to a mentor that they owe what was refunded after their payout. */
+/** Emails a mentor about debt from refunds after their payout. */
 export const tellDebtJob = jobKind({
   task: 'tell-payout-debt',
   payload: z.object({ reversal_id: z.uuid() }),

@@ -2,6 +2,6 @@ import { LIMITS } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data';
 import type { Payout } from './payout.ts';
 
-/** Whether it takes two people of the staff. */
+/** Says whether a payout needs two staff members. */
 export const isLarge = ({ amount_minor, currency }: Pick<Payout, 'amount_minor' | 'currency'>): boolean =>
   (fromMinor(amount_minor, currency) ?? 0) > LIMITS.payout_alone_max;

@@ -17,7 +17,7 @@ import { findStaffPayout } from './staff-payouts.ts';
 
 type Deps = Pick<PayoutDeps, 'db' | 'clock' | 'config'>;
 
-/** How long an erased mentor can still claim what was earned. */
+/** The months in which an erased mentor can still claim their earnings. */
 const CLAIM_MONTHS = 24;
 const MOST = 500;
 
@@ -100,7 +100,7 @@ async function decide<T>(
 }
 
 /**
- * Begins a payout by hand of a claim that no run will send. From there it is a payout as any: released, sent by staff and marked
+ * Begins a payout by hand of a claim that no run will send. It is then handled like any payout: released, sent by staff and marked
  * as paid, by two people where it is large.
  * @throws AppError as `decide`, PAYOUT_NOT_POSSIBLE where nothing of it is payable yet
  */
@@ -126,7 +126,7 @@ export const payClaim = (
     },
   );
 
-/** Ends a claim whose time is over: what is payable of it is written off. @throws AppError as `payClaim` */
+/** Ends an expired claim: its payable part is written off. @throws AppError as `payClaim` */
 export async function endClaim(
   context: Deps,
   actor: Actor,

@@ -4,12 +4,12 @@ import { findHolds } from './begin-payout.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
 import { linesOf, lockPayout, movePayout } from './payout.ts';
 
-/** Reasons that decisions make and that end with them. */
+/** Reasons from decisions, which end with them. */
 const ENDS: readonly HoldReason[] = ['decision', 'suspended'];
 
 /**
- * A suspension, or a decision that held what a mentor is paid, is over: payouts that waited for nothing else are sent, and the
- * others wait for the rest. It may run again.
+ * Updates payouts after the end of a suspension, or of a decision that held payouts: those without another reason are sent, and the
+ * others keep waiting. It may run again.
  */
 export const lookAtHeld = ({ db, clock }: Pick<PayoutDeps, 'db' | 'clock'>, user_id: string): Promise<void> =>
   writeMoneyOf(db, user_id, async (trx) => {

@@ -62,7 +62,7 @@ const present = ({ id, created_at, payouts, by }: Row): PayoutBatch => ({
   by: named(by),
 });
 
-/** The latest files of which something is still to be paid. */
+/** Lists the latest files with unpaid payouts. */
 export async function listBatches(db: Database): Promise<PayoutBatches> {
   const { rows } = await sql<Row>`
     select * from (${ROWS}) batch where payouts > 0 order by created_at desc, id limit ${LISTED}`.execute(db);

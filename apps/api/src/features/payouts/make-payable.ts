@@ -7,7 +7,7 @@ import { IS_BLOCKED } from './blocked.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
 
 const BATCH = 500;
-/** When to look again at a session that something is open about. */
+/** The interval for checking a session with an open issue again. */
 const AGAIN_MS = 60 * 60_000;
 
 interface Due {
@@ -29,7 +29,7 @@ interface Payable {
   is_blocked: boolean;
 }
 
-/** Makes due payments of one mentor payable; those that something is open about are looked at again later. */
+/** Makes due payments of one mentor payable; those with an open issue are checked again later. */
 async function makePayable({ db, clock }: Pick<PayoutDeps, 'db' | 'clock'>, mentor: string, ids: readonly string[]) {
   await writeMoneyOf(db, mentor, async (trx) => {
     const now = clock.now();
@@ -42,7 +42,7 @@ async function makePayable({ db, clock }: Pick<PayoutDeps, 'db' | 'clock'>, ment
   });
 }
 
-/** Makes what mentors earned payable, 72 hours after the sessions, in batches by mentor. Repeated calls change nothing. */
+/** Makes mentors' earnings payable, 72 hours after the sessions, in batches by mentor. Repeated calls change nothing. */
 export async function sweepPayable(context: Pick<PayoutDeps, 'db' | 'clock'>): Promise<void> {
   for (;;) {
     const due = await findDue(context.db, context.clock.now());

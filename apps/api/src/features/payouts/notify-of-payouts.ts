@@ -16,7 +16,7 @@ interface PayoutNews {
   amount_minor: number;
   /** The payout whose statement it links to; null where it isn't about a payout. */
   payout_id: string | null;
-  /** Of the session that was refunded; null where it is about none. */
+  /** The service of the refunded session; null where it isn't about a session. */
   service: string | null;
 }
 
@@ -67,7 +67,7 @@ async function tell(context: TellContext, about: About, told: Told | undefined, 
   }
 }
 
-/** Writes to the mentor that their payout is held, paid, came back or is cancelled by staff, once. */
+/** Emails the mentor once that their payout is held, is paid, came back or was cancelled by staff. */
 export async function notifyOfPayout(
   context: TellContext,
   { payout_event_id, about }: { payout_event_id: string; about: 'held' | 'paid' | 'failed' | 'cancelled' },
@@ -80,7 +80,7 @@ export async function notifyOfPayout(
   await tell(context, about, rows[0], `payout_${about}:${payout_event_id}`);
 }
 
-/** Writes to the mentor what is taken from the next payout, once for each refund. */
+/** Emails the mentor about the deduction from the next payout, once for each refund. */
 export async function notifyOfDebt(context: TellContext, reversal_id: string): Promise<void> {
   const { rows } = await sql<Told>`
     select payout.user_id, payout.currency, reversal.amount_minor - reversal.reversed_minor as amount_minor, booking.title as service,
@@ -90,7 +90,7 @@ export async function notifyOfDebt(context: TellContext, reversal_id: string): P
   await tell(context, 'debt', rows[0], `payout_debt:${reversal_id}`);
 }
 
-/** Writes to the mentor that payouts to their country are paused, once a month. */
+/** Emails the mentor that payouts to their country are paused, once a month. */
 export async function notifyOfRouteOff(
   context: TellContext,
   { user_id, currency, month }: { user_id: string; currency: string; month: string },

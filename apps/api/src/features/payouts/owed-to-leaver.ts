@@ -9,9 +9,9 @@ import { findSums } from './balance.ts';
 
 interface Waiting {
   currency: string;
-  /** For sessions that are over and haven't cleared, in minor units. */
+  /** The sum of past sessions that haven't cleared, in minor units. */
   pending: number;
-  /** When the last session that is over, and not payable yet, ended; null where there is none. */
+  /** The end of the last past session that isn't payable yet; null where there is none. */
   last_end: string | null;
 }
 

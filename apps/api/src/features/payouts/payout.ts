@@ -27,11 +27,11 @@ export interface PayoutLine extends PostedLine {
   transfer_asked_at: string | null;
   transfer_id: string | null;
   is_open: boolean;
-  /** Of the payment provider; null where the payment has none. */
+  /** The payment provider's intent; null where the payment has none. */
   intent_id: string | null;
 }
 
-/** The sessions of a payout with what is sent of each, in the order of their bookings. */
+/** Reads the sessions of a payout with their amounts to send, in the order of their bookings. */
 export async function linesOf(db: Database, { id, currency }: Pick<Payout, 'id' | 'currency'>): Promise<PayoutLine[]> {
   const { rows } = await sql<PayoutLine>`
     select payment_id as id, payout_line.booking_id, ${currency}::text as currency, ${NET} as net_minor, payout_line.amount_minor,
@@ -77,14 +77,14 @@ const TOLD: Partial<Record<PayoutChange['kind'], 'held' | 'paid' | 'failed' | 'c
   cancelled: 'cancelled',
 };
 
-/** Whether staff cancelled it: at once, or by taking back first what was transferred. */
+/** Whether staff cancelled it: at once, or after its transfers were taken back. */
 async function isByStaff(trx: Database, payout_id: string, { role }: PayoutActor): Promise<boolean> {
   const { rows } = await sql`
     select from staff_event where kind = 'payout_cancelled' and subject_id = ${payout_id} limit 1`.execute(trx);
   return role === 'staff' || rows.length > 0;
 }
 
-/** Adds an entry to a payout's history, and enqueues what follows from it: emails, webhooks, and its sending. */
+/** Adds an entry to a payout's history, and enqueues its effects: emails, webhooks, and its sending. */
 export async function recordChange(
   trx: Database,
   payout: Pick<Payout, 'id' | 'user_id' | 'status'>,
@@ -121,7 +121,7 @@ export async function recordChange(
 }
 
 /**
- * Moves a payout to another status, with its history and what follows. The database refuses moves that the rules don't
+ * Moves a payout to another status, with its history and effects. The database refuses moves that the rules don't
  * have. Runs under the mentor's lock, on a locked payout.
  */
 export async function movePayout(
@@ -141,6 +141,6 @@ export async function movePayout(
   return moved;
 }
 
-/** Ends the wait of all lines: other payouts may take what is payable of these sessions. */
+/** Ends the wait of all lines: other payouts may take the payable shares of these sessions. */
 export const closeLines = (trx: Database, payout_id: string) =>
   trx.updateTable('payout_line').set({ is_open: false }).where('payout_id', '=', payout_id).execute();

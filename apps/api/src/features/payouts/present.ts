@@ -9,7 +9,7 @@ import { NET } from '../payments/debt.ts';
 import { heldNow, inOrder } from './held-now.ts';
 import type { Payout } from './payout.ts';
 
-/** A payout with how many sessions are in it, and why it is on hold now. */
+/** A payout with the number of its sessions, and its current reasons to hold it. */
 export type CountedPayout = Payout & { sessions: number; held_now: HoldReason[] };
 
 /** @param now epoch milliseconds */
@@ -138,7 +138,7 @@ export type EventRow = Awaited<ReturnType<typeof findEvents>>[number];
 /** Events between staff about a payout, which its mentor doesn't see. */
 const INTERNAL = new Set(['release_asked', 'mark_paid_asked']);
 
-/** The history of a payout as its mentor sees it: without what staff write. */
+/** The history of a payout as its mentor sees it: without the staff's texts. */
 export const forMentor = <T extends Pick<EventRow, 'kind' | 'actor_role' | 'text'>>(events: readonly T[]): T[] =>
   events
     .filter(({ kind }) => !INTERNAL.has(kind))

@@ -9,11 +9,11 @@ import { reverseTransfer } from './reverse-transfer.ts';
 import { sendPayout } from './send-payout.ts';
 import { settlePayout } from './settle-payout.ts';
 
-/** How many are looked at per run; those unchecked for longest come first. */
+/** The payouts that are checked in one run; those unchecked for longest come first. */
 const BATCH = 200;
 /** The number of unanswered calls in a row that end a run, because the provider is down. A single one doesn't delay the others. */
 const UNANSWERED_MOST = 3;
-/** For how long a bank may return what it had booked. */
+/** The days in which a bank may return a booked payout. */
 export const RETURNED_FOR_DAYS = 14;
 
 interface Due {
@@ -51,7 +51,7 @@ async function findDue(db: Database, now: number): Promise<Due[]> {
   return rows;
 }
 
-/** The account is mended: the payout that waited for it is sent. */
+/** Sends a payout that waited for an account, once the account is repaired. */
 const release = ({ db, clock }: PayoutDeps, { payout_id, user_id }: Due) =>
   writeMoneyOf(db, user_id, async (trx) => {
     const payout = await lockPayout(trx, payout_id);

@@ -18,7 +18,7 @@ type Reversal = Selectable<PayoutReversalTable>;
 const findReversal = (db: Database, id: string): Promise<Reversal | undefined> =>
   db.selectFrom('payout_reversal').selectAll().where('id', '=', id).executeTakeFirst();
 
-/** The provider may be making the transfer or the payout of the line: what came of it has to be known first. */
+/** The provider may be making the transfer or the payout of the line: its outcome has to be known first. */
 class OutcomeUnknown extends Error {}
 
 interface Found {
@@ -35,7 +35,7 @@ async function lockFound(trx: Database, { payout_id, booking_id }: Reversal): Pr
   return { payout, line };
 }
 
-/** Ends a reversal; the mentor is told of what stays as debt. */
+/** Ends a reversal; the mentor is notified of the rest, which stays debt. */
 async function end(
   trx: Database,
   { id, amount_minor, user_id }: Reversal & { user_id: string },
@@ -51,7 +51,7 @@ async function end(
   }
 }
 
-/** Not all of a cancelled payout came back: what is left of it can be decided again. */
+/** Ends the cancellation of a payout that didn't fully come back: staff can decide about the rest again. */
 const endCancel = (trx: Database, payout_id: string) =>
   trx
     .updateTable('payout')
@@ -117,7 +117,7 @@ function endAtHome(
 /** The age at which a call has certainly ended. */
 const CALL_MS = 2 * 60_000;
 
-/** Finds out what came of a transfer that was refused or whose answer was lost, once its payout isn't being sent any more. */
+/** Finds the outcome of a transfer that was refused or whose answer was lost, once its payout isn't being sent any more. */
 async function findOut(context: PayoutDeps, provider: PayoutProvider, { payout_id, booking_id }: Reversal) {
   const payout = await findPayout(context.db, payout_id);
   const line = payout && (await linesOf(context.db, payout)).find((one) => one.booking_id === booking_id);
@@ -142,7 +142,7 @@ async function findOut(context: PayoutDeps, provider: PayoutProvider, { payout_i
   });
 }
 
-/** Asks for what is missing, as far as the mentor's account has it. @returns the transfer as it is then. */
+/** Reverses the missing amount, as far as the mentor's account has it. @returns the transfer as it is then. */
 async function askProvider(
   context: PayoutDeps,
   {
@@ -171,8 +171,8 @@ async function askProvider(
 }
 
 /**
- * Takes back what was paid out of a session that was refunded later, as far as the mentor's account goes; the rest stays debt.
- * Repeated calls take nothing twice: what the provider has reversed is compared with what is posted.
+ * Takes back the payout of a session that was refunded later, up to the balance of the mentor's account; the rest stays debt.
+ * Repeated calls take nothing twice: the provider's reversals are compared with the posted ones.
  * @throws PayoutError if the provider can't be reached, OutcomeUnknown; the job is tried again.
  */
 export async function reverseTransfer(context: PayoutDeps, reversal_id: string): Promise<void> {

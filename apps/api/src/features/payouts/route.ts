@@ -3,14 +3,14 @@ import type { Database } from '../../db/connection.ts';
 import type { PayoutAccount } from '../payout-accounts/account.ts';
 
 export interface Route {
-  /** In minor units of the currency that is asked about. */
+  /** The minimum in minor units of the requested currency. */
   minimum_minor: number;
   is_on: boolean;
 }
 
 /**
- * How a mentor's country is paid in a currency. The minimum of a route counts in its own currency; what is paid out in another
- * one has none.
+ * Finds the route for a mentor's country and a currency. The minimum of a route is in its own currency; payouts in another
+ * one have none.
  */
 export async function routeOf(
   db: Database,

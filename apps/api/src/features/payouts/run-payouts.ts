@@ -9,7 +9,7 @@ import { notifyOfRouteOff } from './notify-of-route-off.ts';
 const SCHEDULES = ['weekly', 'monthly'] as const;
 type Schedule = (typeof SCHEDULES)[number];
 
-/** Mentors in a piece: after each the progress is stored, and after a crash another process goes on from there. */
+/** The mentors in a batch: after each batch the progress is stored, and after a crash another process continues from there. */
 const PIECE = 100;
 /** The longest run of a job; the next one, a minute after it began, continues. */
 const JOB_MS = 50_000;
@@ -22,7 +22,7 @@ interface Run {
   scheduled_for: number;
 }
 
-/** The run, and how far it has come; undefined once it is finished. */
+/** Finds a run with its progress; undefined once it is finished. */
 async function findRun(db: Database, { schedule, scheduled_for }: Run) {
   const key = { schedule, scheduled_for: toInstant(scheduled_for) };
   await db
@@ -54,7 +54,7 @@ async function storeProgress(db: Database, { schedule, scheduled_for }: Run, aft
   ).execute();
 }
 
-/** The next mentors with this schedule to whom something is payable. */
+/** Finds the next mentors with this schedule and a payable sum. */
 const findMentors = (db: Database, schedule: Schedule, after: string | null) =>
   db
     .selectFrom('payout_account')
@@ -87,7 +87,7 @@ const findMentors = (db: Database, schedule: Schedule, after: string | null) =>
     .limit(PIECE)
     .execute();
 
-/** The currencies in which a mentor has something payable. */
+/** Lists the currencies in which a mentor has a payable sum. */
 export const currenciesOf = async (db: Database, user_id: string): Promise<string[]> => {
   const rows = await db
     .selectFrom('ledger_entry')
@@ -150,7 +150,7 @@ async function runPiece(context: RunDeps, run: Run): Promise<boolean> {
 }
 
 /**
- * Begins or goes on with the latest weekly and monthly runs. It may be killed at any point, and run twice at once: each
+ * Begins or continues the latest weekly and monthly runs. It may be killed at any point, and run twice at once: each
  * mentor is paid once a run.
  */
 export async function runPayouts(context: RunDeps): Promise<void> {
@@ -158,7 +158,7 @@ export async function runPayouts(context: RunDeps): Promise<void> {
   for (const schedule of SCHEDULES) {
     const run = { schedule, scheduled_for: lastRun(schedule, context.clock.now()) };
     while (Date.now() < until && !(await runPiece(context, run))) {
-      // The next piece.
+      // The next batch.
     }
   }
 }

@@ -36,7 +36,7 @@ async function takeBackUnsent(trx: Database, payout: Payout, line: PayoutLine, n
   }
 }
 
-/** A line whose transfer may be asked for; `was_asked` where an earlier answer may be lost. */
+/** A line whose transfer may be requested; `was_asked` where an earlier answer may be lost. */
 interface Asked {
   payout: Payout;
   line: PayoutLine;
@@ -44,8 +44,8 @@ interface Asked {
 }
 
 /**
- * Freezes the next line to transfer. A session that something is open about meanwhile is taken out, and what is being taken
- * back isn't sent.
+ * Freezes the next line to transfer. A session with a new open issue is taken out, and amounts that are being taken
+ * back aren't sent.
  * @returns null where every line is transferred, or the payout isn't to be sent any more.
  */
 function askForNext({ db, clock }: PayoutDeps, { id, user_id }: Payout): Promise<Asked | null> {
@@ -87,7 +87,7 @@ function askForNext({ db, clock }: PayoutDeps, { id, user_id }: Payout): Promise
   });
 }
 
-/** Stores what the provider refused: the payout is held, or waits for money. @throws WaitsForFunds */
+/** Stores a refusal of the provider: the payout is held, or waits for money. @throws WaitsForFunds */
 async function refused({ db, clock, logger }: PayoutDeps, payout: Payout, code: string): Promise<void> {
   const { id, user_id, refusals } = payout;
   await writeMoneyOf(db, user_id, async (trx) => {
@@ -148,7 +148,7 @@ async function transferLine(
   return true;
 }
 
-/** Freezes what is sent to the bank. @returns null where it isn't to be sent now. */
+/** Freezes the amount for the bank. @returns null where it isn't to be sent now. */
 function askForBank({ db, clock }: PayoutDeps, { id, user_id, refusals }: Payout): Promise<Payout | null> {
   return writeMoneyOf(db, user_id, async (trx) => {
     const payout = await lockPayout(trx, id);
@@ -173,7 +173,7 @@ function askForBank({ db, clock }: PayoutDeps, { id, user_id, refusals }: Payout
   });
 }
 
-/** Sends what was transferred to the mentor's bank, once for each attempt. */
+/** Sends the transferred amount to the mentor's bank, once for each attempt. */
 async function sendToBank(context: PayoutDeps, provider: PayoutProvider, payout: Payout): Promise<void> {
   const { id: payout_id, account_id, amount_minor, currency, attempt, refusals } = payout;
   const request = { account_id: account_id ?? '', payout_id, attempt, amount_minor, currency };
@@ -206,7 +206,7 @@ async function findSent(provider: PayoutProvider, payout: Payout): Promise<Payou
   return (await provider.findPayouts(account_id ?? '', id)).find((sent) => sent.attempt === attempt);
 }
 
-/** A try that came further is followed by the next one after so long, not after the growing pause of a job that fails. */
+/** The pause after a try that made progress, instead of the growing pause of a failing job. */
 const AGAIN_MS = 2000;
 
 /**

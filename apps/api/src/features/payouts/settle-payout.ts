@@ -71,8 +71,8 @@ export function applyPayout(
 }
 
 /**
- * Asks the provider for the state of a payout, and makes payout and ledger agree with it. Every news of a payout goes through
- * here, in any order and any number of times, with the same result: the news itself is only a reason to ask.
+ * Asks the provider for the state of a payout, and makes payout and ledger agree with it. Every event of a payout goes through
+ * here, in any order and any number of times, with the same result: the event itself is only a reason to ask.
  * @returns null if it wasn't sent, or if the answer isn't about this payout.
  * @throws PayoutError.
  */

@@ -49,7 +49,7 @@ async function findPostings(db: Database, payout_id: string): Promise<StaffPayou
 
 type Deps = Pick<PayoutDeps, 'db' | 'clock'>;
 
-/** How soon staff look at a held payout. */
+/** The time in which staff review a held payout. */
 const DUE_MS = 2 * 24 * 60 * 60_000;
 
 interface Row extends CountedPayout {
@@ -145,7 +145,7 @@ export async function listStaffPayouts(
   );
 }
 
-/** A payout with all that is known of it. @throws AppError NOT_FOUND */
+/** Finds a payout with all its details. @throws AppError NOT_FOUND */
 export async function findStaffPayout(db: Database, id: string, now: number): Promise<StaffPayoutDetail> {
   const { rows } = await sql<Row>`${rowsAt(now)} where payout.id = ${id}`.execute(db);
   const [row] = rows;
@@ -176,7 +176,7 @@ export async function findStaffPayout(db: Database, id: string, now: number): Pr
   };
 }
 
-/** The same for a member of the staff: the look is recorded. @throws AppError NOT_FOUND, STAFF_INVOLVED for one's own */
+/** The same for a staff member; the access is recorded. @throws AppError NOT_FOUND, STAFF_INVOLVED for one's own */
 export function readStaffPayout({ db, clock }: Deps, actor_id: string, id: string): Promise<StaffPayoutDetail> {
   return writeAs(db, actor_id, async (trx) => {
     const detail = await findStaffPayout(trx, id, clock.now());
@@ -198,7 +198,7 @@ export async function countDuePayouts(
   return rows[0] ?? { due: 0, overdue: 0 };
 }
 
-/** Payouts to others that did not arrive, while nothing else was sent to the mentor in that currency since. */
+/** Counts payouts to others that did not arrive, without a later payout to the mentor in that currency. */
 export async function countFailedPayouts(
   { db, clock }: Deps,
   actor_id: string,

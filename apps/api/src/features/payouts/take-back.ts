@@ -5,8 +5,8 @@ import { cancelPayout, withdrawLine } from './change-payout.ts';
 import { linesOf, lockPayout, type Payout, type PayoutActor } from './payout.ts';
 
 /**
- * Ends a payout that isn't sent to the bank: what was transferred is taken back by jobs, and once all of it is back the payout is
- * cancelled, and nothing is sent meanwhile; the rest is payable again at once. Runs under the mentor's lock, on a locked payout.
+ * Ends a payout that isn't sent to the bank: jobs take its transfers back, and once all of them are back the payout is
+ * cancelled. Nothing is sent meanwhile; the rest is payable again at once. Runs under the mentor's lock, on a locked payout.
  * @returns the payout afterwards.
  */
 export async function takeBackTransfers(

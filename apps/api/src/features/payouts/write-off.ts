@@ -44,7 +44,7 @@ export async function writeOffDebts({ db, clock, logger }: Pick<PayoutDeps, 'db'
   );
 }
 
-/** Says which claims of erased mentors are over: an operator decides about the money. */
+/** Logs the expired claims of erased mentors: an operator decides about the money. */
 export async function findLapsedClaims(context: Pick<PayoutDeps, 'db' | 'clock' | 'config' | 'logger'>): Promise<void> {
   for (const { state, user_id, currency, amount_minor: payable } of await findClaims(context)) {
     if (state === 'over') {

@@ -180,7 +180,8 @@ function refuseUnlessOffered(time: MentorTime, booking: NewBooking): void {
 
 /**
  * Reads the service again: a mentor's settings don't change while they are locked.
- * @throws AppError NOT_FOUND when its mentor deleted it meanwhile, PROFILE_NOT_FOUND when they left, blocked the student, were suspended, or their profile was hidden or paused.
+ * @throws AppError NOT_FOUND when its mentor deleted it meanwhile, PROFILE_NOT_FOUND when they left, blocked the student,
+ * were suspended, or their profile was hidden or paused.
  */
 async function checkService(trx: Database, { service, body, prospect_user_id }: NewBooking): Promise<void> {
   const kept = await trx
@@ -260,9 +261,7 @@ async function checkBeforeLocks(context: Deps, time: MentorTime, booking: NewBoo
  * Books a slot: product design, section 6. Exactly the offered slots can be booked; between two people who want
  * the same the locks and the database's exclusion constraints decide.
  * @throws AppError PROFILE_NOT_FOUND, NOT_FOUND, OWN_BOOKING, PLATFORM_NOT_OFFERED, MENTOR_UNCHECKED, PAYMENTS_UNAVAILABLE, PRICE_NOT_PAYABLE,
- * SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN, TOO_MANY_OPEN_REQUESTS,
- * and the others that begin with
- * TOO_MANY.
+ * SLOT_NOT_OFFERED, SLOT_TAKEN, PROSPECT_BUSY, MENTOR_CALENDAR_UNKNOWN, and those that begin with TOO_MANY.
  */
 export async function createBooking(context: Deps, prospect_user_id: string, body: CreateBooking): Promise<Booking> {
   const request = await readNewBooking(context, prospect_user_id, body);
