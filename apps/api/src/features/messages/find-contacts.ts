@@ -32,7 +32,7 @@ export const mask = (
   masked_text: contacts.length === 0 || is_open ? null : hideSpans(text, contacts, HIDDEN_MARK),
 });
 
-/** Returns the settings for texts between two people: numbers of their countries may be written without a country code. @param pair null where no country matters */
+/** Returns the settings for a text of two people: their countries' numbers may lack a country code. @param pair null where no country matters */
 export const contactSettings = async (
   { config }: Pick<Context, 'config'>,
   db: Database,
