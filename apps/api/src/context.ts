@@ -60,17 +60,17 @@ export interface Context {
   role: 'all' | 'api' | 'worker';
   /** The connections beneath `db`. */
   database: Pick<Connection, 'load' | 'warm'>;
-  /** Says whose free times have changed, by user id, whichever process changed them. */
+  /** Announces users whose free times have changed, by id, in any process. */
   availability_changes: ChangeFeed;
-  /** Says whose notifications have changed, by user id, whichever process changed them. */
+  /** Announces users whose notifications have changed, by id, in any process. */
   notification_changes: ChangeFeed;
-  /** Says which messages were written, in whichever process. */
+  /** Announces new messages, from any process. */
   message_announcements: Pick<ReturnType<ReturnType<typeof sharedListener<'messages'>>['of']>, 'open'>;
   tokens: TokenVerifier;
   /** Null when the identity provider sends no events about changes. */
   people: PeopleDirectory | null;
   mail: MailTransport;
-  /** Says whether an answer by email comes from whom it names. */
+  /** Checks whether an answer by email comes from its stated sender. */
   mail_origin: MailOrigin;
   payments: PaymentProvider;
   /** The payout providers, by name: see `payoutProviderOf`. */
@@ -78,7 +78,7 @@ export interface Context {
   calendars: Calendars;
   /** Sends events to the servers that users have subscribed to their bookings. */
   webhooks: WebhookSender;
-  /** Keeps secrets of others at rest. */
+  /** Encrypts secrets of others at rest. */
   sealer: Sealer;
   storage: Storage;
   images: ImageProcessor;

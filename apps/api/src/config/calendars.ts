@@ -42,7 +42,7 @@ function findProblems(given: GivenToGoogle): string[] {
 }
 
 /**
- * Reads what Google's calendars need.
+ * Reads the settings of Google's calendars.
  * @returns null without client credentials, and one line for each setting that can't be used.
  */
 function readGoogleSettings(given: GivenToGoogle): {
@@ -63,12 +63,12 @@ function readGoogleSettings(given: GivenToGoogle): {
   return { google: { client_id, client_secret, endpoints, push: given.GOOGLE_CALENDAR_PUSH ?? false }, problems };
 }
 
-/** How calendars are reached, and how what lets us in is kept. */
+/** The settings for reaching calendars, and for storing their credentials. */
 export interface CalendarSettings {
-  /** The first seals, each opens; empty: one that is kept in the data directory. */
+  /** The first key encrypts, each decrypts; empty: a key in the data directory. */
   encryption_keys: Buffer[];
   key_file: string;
-  /** Whether addresses that people give may lie inside private networks. */
+  /** Whether addresses from users may be inside private networks. */
   allow_private_networks: boolean;
   /** Null without client credentials: then Google's calendars can't be connected here. */
   google: GoogleCalendarSettings | null;
@@ -78,7 +78,7 @@ interface Given extends GivenToGoogle {
   DATA_DIR: string;
   ENCRYPTION_KEYS?: string | undefined;
   PRIVATE_NETWORKS?: boolean | undefined;
-  /** The name before, for calendars alone. */
+  /** The former name, only for calendars. */
   CALENDAR_PRIVATE_NETWORKS?: boolean | undefined;
 }
 

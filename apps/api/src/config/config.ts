@@ -26,7 +26,7 @@ const SUFFIX = '_FILE';
 const SETTINGS: ReadonlySet<string> = new Set(Object.keys(Environment.shape));
 
 /**
- * Takes settings from files: `SMTP_URL_FILE=/run/secrets/smtp` sets `SMTP_URL` to what the file says, without the line
+ * Takes settings from files: `SMTP_URL_FILE=/run/secrets/smtp` sets `SMTP_URL` to the file's content, without the line
  * break at its end. Docker and Kubernetes hand secrets to containers like that, and systemd by credentials.
  * @returns the settings that are set and not empty, and one line for each file that can't be used.
  */
@@ -49,20 +49,20 @@ function readSettingFiles(environment: Given): { given: Record<string, string>; 
   return { given, problems };
 }
 
-/** Far more than a person does, and some dozens of people behind one address. */
+/** Far more writes than a person, or some dozens of people behind one address, make. */
 const RATE_LIMIT_PER_MINUTE = 300;
 
-/** Far more than any look takes while there is time for all, and little enough that the slowest takes less than a second. */
+/** Far more than any read takes without overload, and so little that the slowest read takes less than a second. */
 const OVERLOAD_DELAY_MS = 300;
 
-/** One listens, one keeps the clock's jobs, the rest take jobs and give them back. */
+/** One listens, one enqueues scheduled jobs, the rest take and finish jobs. */
 const CONNECTIONS_BESIDE_JOBS = 4;
 
 export interface Config {
   node_env: 'development' | 'production' | 'test';
   port: number;
   host: string;
-  /** An origin; the one place that says where the product is. */
+  /** The product's origin, which is only configured here. */
   public_url: string;
   /** The product's name. */
   brand_name: string;
@@ -71,21 +71,21 @@ export interface Config {
   data_dir: string;
   /** Undefined: the embedded PostgreSQL under `data_dir`. */
   database_url: string | undefined;
-  /** Reaches the same database past a pooler, for those who listen; undefined: `database_url` does. */
+  /** The URL of the same database without a pooler, for LISTEN; undefined: `database_url`. */
   database_direct_url: string | undefined;
   database_pool_size: number;
   jobs: {
-    /** How many of each lane run at once. */
+    /** The number of jobs of each lane that run at once. */
     concurrency: number;
     /** Connections of each lane. */
     pool_size: number;
-    /** How many lanes send email; each other kind has one. */
+    /** The number of lanes that send email; each other kind has one. */
     mail_lanes: number;
   };
   oidc: OidcSettings;
   /** The outside providers with a button of their own. */
   sign_in_with: SignInButton[];
-  /** The value that `acr` or `amr` of the staff’s tokens must have, from a sign-in of the last hours; undefined: nothing is asked. */
+  /** The value that `acr` or `amr` of the staff’s tokens must have, from a sign-in of the last hours; undefined: no requirement. */
   staff_acr: string | undefined;
   /** Clerk as the identity provider, instead of `oidc`; null without its keys. */
   clerk: ClerkSettings | null;
@@ -97,7 +97,7 @@ export interface Config {
   mail_bounce_secret: string | undefined;
   /** The settings for answers by email; null: people answer on the web only. */
   inbound_mail: InboundMailSettings | null;
-  /** The clamd that looks at files in conversations; undefined: none does. */
+  /** The clamd that scans files in conversations; undefined: none. */
   clamd_url: string | undefined;
   media: MediaSettings;
   calendars: CalendarSettings;
@@ -112,18 +112,18 @@ export interface Config {
   payouts: PayoutSettings;
   /** Whether students in the EU can withdraw from contracts with traders; `off` for new bookings. */
   withdrawal: 'eu' | 'off';
-  /** Where the operator's account at the payment provider is, which says whom it pays: ISO 3166-1 alpha-2, upper case. */
+  /** The country of the operator's account at the payment provider, which decides whom it can pay: ISO 3166-1 alpha-2, upper case. */
   platform_country: string;
   log_level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** How many proxies stand in front, each of which adds to `X-Forwarded-For`. */
+  /** The number of proxies in front, each of which adds to `X-Forwarded-For`. */
   trust_proxy: number;
-  /** Writes that one address may make a minute, in each process; 0 is any number. */
+  /** The writes of one address in a minute, in each process; 0: no limit. */
   rate_limit_per_minute: number;
   /** The version that runs here, as the release names it. */
   build_version: string;
   /** Clients with this token may read the metrics; undefined: no one may. */
   metrics_token: string | undefined;
-  /** How long reads may take before some are refused; 0: none is ever refused. */
+  /** The time that reads may take before some are refused; 0: none is ever refused. */
   overload_delay_ms: number;
   /** How long a process reports that it isn't ready, and still answers, before it stops listening. */
   drain_ms: number;

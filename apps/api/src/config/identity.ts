@@ -2,12 +2,12 @@ import { z } from 'zod';
 
 /** The OpenID issuer and its particular settings. */
 export interface OidcSettings {
-  /** As it was given, with or without a slash at its end. */
+  /** The issuer as it was configured, with or without a slash at its end. */
   issuer: string;
   audience: string;
   client_id: string;
   scope: string;
-  /** How the pages ask for tokens of the audience: RFC 8707, Auth0's own parameter, or by the scope alone. */
+  /** The way in which pages request tokens of the audience: RFC 8707, Auth0's own parameter, or by the scope alone. */
   audience_parameter: 'resource' | 'audience' | 'none';
   email_verified_claim: string;
   /** The parameter of the authorization request that names an outside provider. */
@@ -17,7 +17,7 @@ export interface OidcSettings {
 
 const UPSTREAMS = ['google', 'github', 'microsoft'] as const;
 
-/** An outside provider with a button, and how the identity provider calls it. */
+/** An outside provider with a button, and the identity provider's name for it. */
 export interface SignInButton {
   id: (typeof UPSTREAMS)[number];
   hint: string;
@@ -58,7 +58,7 @@ function readButtons(text: string): SignInButton[] | null {
   return buttons.every((button) => button !== null) ? buttons : null;
 }
 
-/** OpenID Connect has no word for which outside providers an issuer offers; of the embedded one and of Clerk we know them. */
+/** Returns the offered outside providers. OpenID Connect can't list them, but those of the embedded provider and of Clerk are known. */
 function offered(given: Given, isClerk: boolean): SignInButton[] {
   const isKnown = isClerk || given.OIDC_ISSUER === undefined;
   return isKnown ? UPSTREAMS.map((id) => ({ id, hint: id })) : [];

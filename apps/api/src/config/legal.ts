@@ -7,7 +7,7 @@ import { markdownToHtml } from '../core/markdown.ts';
 
 const FILE = new RegExp(`^(${LEGAL_KINDS.join('|')})\\.([\\w-]+)\\.md$`);
 const FRONT = /^---\r?\nversion:[ \t]*(\S+)[ \t]*\r?\n---\r?\n/;
-/** As long as an acceptance keeps. */
+/** The length of a version that an acceptance stores. */
 const VERSION_CHARACTERS = 20;
 const DIGITS = 12;
 

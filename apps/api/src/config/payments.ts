@@ -81,7 +81,7 @@ function refusedInProduction(given: Given, provider: string, hasKeys: boolean): 
 }
 
 /**
- * Reads who takes payments: Stripe where there are keys of it, and else the sandbox, which production refuses.
+ * Reads the payment provider: Stripe where its keys are set, otherwise the sandbox, which production refuses.
  * @returns the settings, and one line for each that can't be used.
  */
 export function readPaymentSettings(given: Given): { payments: PaymentSettings; problems: string[] } {

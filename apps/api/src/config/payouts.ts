@@ -14,7 +14,7 @@ const NONE: PayoutSettings = { provider: 'none' };
 const refused = (problem: string): Read => ({ payouts: NONE, problems: [problem] });
 const secretsOf = (given: string) => given.split(',').map((secret) => secret.trim());
 
-/** Stripe pays mentors once its events have a secret: without one, an operator hasn't set Connect up. */
+/** Reads Stripe for payouts, once its events have a secret: without one, the operator hasn't set Connect up. */
 function readStripe(
   { PAYOUTS, STRIPE_PAYOUTS_WEBHOOK_SECRET: secret }: Given,
   { keys, api_url }: Extract<PaymentSettings, { provider: 'stripe' }>,

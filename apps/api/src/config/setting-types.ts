@@ -5,7 +5,7 @@ import { z } from 'zod';
 export const flag = z.enum(['0', '1']).transform((value) => value === '1');
 export const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' });
 
-/** Where the product is: scheme, host and port, because its pages stand at the root. */
+/** An origin: scheme, host and port, because the product's pages are at the root. */
 export const origin = httpUrl
   .refine((url) => /^https?:\/\/[^/?#@]+\/?$/i.test(url), 'must be an origin such as https://mentors.example.org')
   .transform((url) => new URL(url).origin);
@@ -21,7 +21,7 @@ export const percentage = z
   .transform(Number)
   .refine((value) => value <= 100, 'must be 100 at most');
 
-/** Lines of a setting, parted by `|` where an environment can't hold several. */
+/** Reads the lines of a setting, separated by `|` where an environment can't hold several. */
 export const readLines = (text: string): string[] =>
   text
     .split(/[\r\n|]+/)

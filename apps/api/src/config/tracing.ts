@@ -25,7 +25,7 @@ function readHeader(pair: string): [name: string, value: string] | null {
   }
 }
 
-/** Reads what OpenTelemetry's specification calls so: headers as `name=value` with commas between, values percent-encoded. */
+/** Reads OpenTelemetry's settings by its specification: headers as `name=value` with commas between, values percent-encoded. */
 export function readTracingSettings(given: Given): Read {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = given;
   if (endpoint === undefined) return { tracing: null, problems: [] };

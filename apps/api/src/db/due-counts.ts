@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** How many of some rows wait, and how many of them since before a moment. @param late RFC 3339 */
+/** Counts waiting rows, and those among them that have waited since before a moment. @param late RFC 3339 */
 export const dueCounts = (late: string) =>
   [
     sql<number>`count(*)::int`.as('due'),

@@ -34,11 +34,11 @@ export const HOME_KINDS: Readonly<Record<HomeFilter, string>> = {
   education_start_years: 'Y',
   proof: 'V',
 };
-/** Every document has it. */
+/** The lexeme that every document has. */
 export const EVERYBODY = '*';
-/** Documents with several studies abroad have it, and each of the studies by itself behind `STUDY`. */
+/** The lexeme of documents with several studies abroad, which also have each study separately behind `STUDY`. */
 export const SEVERAL = 'm';
-/** Comes before the letter of a study, the letter of a filter, and the value: `satDE`, `sagb0a…`. */
+/** The letter before the letter of a study, the letter of a filter, and the value: `satDE`, `sagb0a…`. */
 export const STUDY = 's';
 
 const FIRST_LETTER = 97;

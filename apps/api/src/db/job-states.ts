@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 /** A job of the queue that its schedule made: the queue marks its payload. */
 export const IS_PERIODIC = sql`(payload->'_cron') is not null`;
 
-/** It doesn't run again. By an index of `large-indexes.ts`, as all below. */
+/** A job that doesn't run again. It uses an index of `large-indexes.ts`, like all below. */
 const IS_SPENT = sql`attempts >= max_attempts and locked_at is null`;
 
 /**
- * A job that was tried as often as it may be. Periodic ones never are: they run again in their next period. Nor is one that was replaced
+ * A job that has used all its attempts. Periodic ones never count: they run again in their next period. Neither does one that was replaced
  * while it ran, which has no key any more, and whose worker was killed.
  */
 export const IS_GIVEN_UP = sql`${IS_SPENT} and not (${IS_PERIODIC}) and (key is not null or last_error is not null)`;

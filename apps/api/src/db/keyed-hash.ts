@@ -14,9 +14,9 @@ interface Deps {
   sealer: Sealer;
 }
 
-/** Hashes that say nothing to those who have the database alone. */
+/** Hashes that are useless to a person who only has the database. */
 export interface KeyedHash {
-  /** The same for the same parts: HMAC-SHA256 (RFC 2104). */
+  /** Returns the same hash for the same parts: HMAC-SHA256 (RFC 2104). */
   of(purpose: string, ...parts: readonly string[]): Buffer;
 }
 
@@ -35,7 +35,7 @@ function keyOf(deps: Deps, name: KeyName): Promise<Buffer> {
 }
 
 /**
- * The hash whose key is made once and kept sealed in the database, so that it stays the same when `ENCRYPTION_KEYS` change. Call
+ * Returns the hash whose key is made once and stored encrypted in the database, so that it stays the same when `ENCRYPTION_KEYS` change. Call
  * it outside of transactions.
  */
 export async function keyedHash(deps: Deps, name: KeyName): Promise<KeyedHash> {
@@ -48,7 +48,7 @@ export async function keyedHash(deps: Deps, name: KeyName): Promise<KeyedHash> {
   };
 }
 
-/** Seals the keys anew with the first of `ENCRYPTION_KEYS`, so that an older one can be removed. */
+/** Encrypts the keys again with the first of `ENCRYPTION_KEYS`, so that an older one can be removed. */
 export async function resealKeys(deps: Deps): Promise<void> {
   for (const name of KEY_NAMES) {
     await resealMadeSecret(deps, name);

@@ -7,7 +7,7 @@ interface Deps {
 }
 
 /**
- * A secret that is made once, when it is first needed, and kept sealed, so that it stays the same when `ENCRYPTION_KEYS` change. Of
+ * Returns a secret that is made once, on first use, and stored encrypted, so that it stays the same when `ENCRYPTION_KEYS` change. Of
  * several processes one makes it. Call it outside of transactions.
  * @param make the bytes of a new one.
  */
@@ -26,7 +26,7 @@ export async function madeSecret({ db, sealer }: Deps, name: string, make: () =>
   return sealer.openBytes({ bytes: secret, key_id: secret_key_id }, name);
 }
 
-/** Seals a secret anew with the first of `ENCRYPTION_KEYS`, so that an older one can be removed. */
+/** Encrypts a secret again with the first of `ENCRYPTION_KEYS`, so that an older one can be removed. */
 export async function resealMadeSecret({ db, sealer }: Deps, name: string): Promise<void> {
   const found = await db
     .selectFrom('sealed_secret')

@@ -8,7 +8,7 @@ import { runMigrations } from 'graphile-worker';
 import { applyMigration, type Migration } from './apply-migration.ts';
 import { beginWithoutLimit } from './begin-without-limit.ts';
 
-/** Indexes of tables that may be large and are written to all the time, which a migration would lock: they are built beside writers. */
+/** Indexes of tables that may be large and are written to all the time, which a migration would lock: they are built concurrently. */
 const LARGE_INDEXES = {
   // Jobs that failed or run now are few among all that wait, and the queue has no way to find them.
   'graphile_worker.job_spent_idx': 'graphile_worker._private_jobs (id) where attempts >= max_attempts',
@@ -22,10 +22,10 @@ const LARGE_INDEXES = {
     "booking (payment_opens_at, id) where status = 'pending_payment' and payment_opens_at is not null",
 };
 
-/** Replaced by others. */
+/** Indexes that others have replaced. */
 const FORMER_INDEXES = ['graphile_worker.job_given_up_idx'];
 
-/** Builds those that are missing, however long it takes: outside of a transaction the limit of the role is lifted for the connection. */
+/** Builds missing indexes, however long it takes: the role's time limit is lifted for the connection, outside of a transaction. */
 async function buildLargeIndexes(client: pg.Client): Promise<void> {
   await client.query('set statement_timeout = 0');
   try {
@@ -112,7 +112,7 @@ async function settle(client: pg.Client): Promise<void> {
 }
 
 /**
- * Works while no other process does. The lock belongs to a transaction, on a connection of its own: behind a pooler a
+ * Runs work while no other process does. The lock belongs to a transaction, on a connection of its own: behind a pooler a
  * session lock stays with a server connection that another client gets next.
  */
 async function alone<T>(databaseUrl: string, work: () => Promise<T>): Promise<T> {

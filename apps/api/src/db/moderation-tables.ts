@@ -69,7 +69,7 @@ export interface ReportTable {
   created_at: Timestamp;
   updated_at: Timestamp;
   outcome_told_at: Timestamp | null;
-  /** When more was added to it. */
+  /** The times of additions to it. */
   added_at: Generated<Date[]>;
 }
 
@@ -130,7 +130,7 @@ export interface ModerationMeasureTable {
   target_type: string;
   target_id: string;
   created_at: Timestamp;
-  /** Its mentor ends it by reading the checklist. */
+  /** Whether its mentor ends it by reading the checklist. */
   until_read: Generated<boolean>;
   /** Null where it began with its decision. */
   begins_at: Timestamp | null;

@@ -57,7 +57,7 @@ export interface PaymentTable {
   mismatch: string | null;
   paid_at: Timestamp | null;
   checked_at: Timestamp | null;
-  /** Until when its student can't pay, where it was ended because too many of their cards were declined. */
+  /** The end of the pause in which its student can't pay, after too many declined cards. */
   paused_until: Timestamp | null;
   /** The instant from which earnings may be paid out; null once they may, or without earnings. The database sets it. */
   payable_at: Timestamp | null;

@@ -29,7 +29,7 @@ export interface EducationProofTable {
   code_tries: Generated<number>;
   version: Generated<number>;
   proven_at: Timestamp | null;
-  /** When its mentor was asked to make it again, as it is old. */
+  /** The time at which its mentor was asked to renew it, because it is old. */
   asked_again_at: Timestamp | null;
   /** The domain and the address that got the code, while a valid proof is renewed. */
   new_domain: string | null;
@@ -43,7 +43,7 @@ export interface EducationProofEventTable {
   proof_id: string;
   auth_user_id: string;
   education_id: string;
-  /** Null in events of before it was kept. */
+  /** Null in older events, which didn't store it. */
   university_id: string | null;
   kind: string;
   from_state: ProofState | null;
@@ -80,7 +80,7 @@ export interface MailDomainProposalTable {
 export interface ProofAddressTable {
   university_id: string;
   address_hash: Buffer;
-  /** Null once the user is erased: of a revoked proof. */
+  /** The user; null for a revoked proof once they are erased. */
   auth_user_id: string | null;
   is_revoked: Generated<boolean>;
 }

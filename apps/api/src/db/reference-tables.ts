@@ -13,7 +13,7 @@ export interface UniversityTable {
   closed_in: number | null;
   /** The university that it became part of. */
   successor_id: string | null;
-  /** False of one that a person entered, until it has been checked. */
+  /** False for an entered university until it has been checked. */
   is_listed: Generated<boolean>;
   updated_at: Touched;
 }

@@ -23,7 +23,7 @@ export interface SavedSearchTable {
   sort_by: string | null;
   sort_order: string | null;
   sameness: string;
-  /** A tsquery in text form; null of rows of the version before. */
+  /** A tsquery in text form; null in rows of the previous version. */
   asked: string | null;
   /** A tsquery in text form. */
   words: string | null;

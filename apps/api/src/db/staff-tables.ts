@@ -5,7 +5,7 @@ type StaffRole = 'support' | 'moderator' | 'finance' | 'admin';
 export interface StaffMemberTable {
   auth_user_id: string;
   role: StaffRole;
-  /** Null: the command line. */
+  /** The person who granted it; null for the command line. */
   granted_by: string | null;
   granted_at: Touched;
   revoked_at: Timestamp | null;
@@ -15,7 +15,7 @@ export interface StaffEventTable {
   id: string;
   /** One of `STAFF_EVENT_KINDS`; the database knows their form. */
   kind: string;
-  /** Null: the command line. */
+  /** The person who acted; null for the command line. */
   actor_user_id: string | null;
   about_user_id: string | null;
   role: StaffRole | null;
@@ -34,7 +34,7 @@ export interface FirstAdminLinkTable {
 
 /** The totals of a day's audit. */
 export interface StaffEventDayTable {
-  /** Of UTC, as YYYY-MM-DD. */
+  /** The day in UTC, as YYYY-MM-DD. */
   day: string;
   entries: number;
   /** SHA-256. */

@@ -91,7 +91,7 @@ export interface MentorProfileTable extends ProfileColumns {
   /** One of their own studies; null where they chose none. */
   main_education_id: string | null;
   link_shared_at: Timestamp | null;
-  /** While the platform hides it: until when, null for no end, why, and what its status was. */
+  /** While the platform hides it: the end, null for none, the reason, and its former status. */
   hidden_until: Timestamp | null;
   hidden_reason: string | null;
   status_when_hidden: 'draft' | 'active' | 'paused' | null;
@@ -189,7 +189,7 @@ export interface EventTypeTable {
   is_active: Generated<boolean>;
   position: Generated<number>;
   questions: ColumnType<ServiceQuestionRow[], string | undefined, string>;
-  /** The staff took it down. */
+  /** The time at which the staff took it down. */
   taken_down_at: Timestamp | null;
   /** Whether it was offered when it was taken down. */
   active_when_taken_down: boolean | null;
@@ -202,7 +202,7 @@ export interface IdempotencyKeyTable {
   endpoint: string;
   body_hash: Buffer;
   status: number | null;
-  /** Of any endpoint; null until the answer is stored. */
+  /** The answer of any endpoint; null until it is stored. */
   response: ColumnType<object | string | number | boolean | null, string | null, string | null>;
   created_at: Touched;
 }

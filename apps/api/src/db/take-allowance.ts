@@ -4,7 +4,7 @@ import type { Database } from './connection.ts';
 interface Allowance {
   user_id: string;
   kind: 'export' | 'webhook_try';
-  /** How many times in an hour. */
+  /** The number of times in an hour. */
   max: number;
 }
 
@@ -12,7 +12,7 @@ const HOUR_S = 60 * 60;
 const anHourAgo = sql<string>`now() - make_interval(secs => ${HOUR_S})`;
 
 /**
- * Counts an action that a user may do only so many times an hour, across all processes. Call it in a transaction that has
+ * Counts an action that a user may take only `max` times an hour, across all processes. Call it in a transaction that has
  * locked the user's record.
  * @returns 0, or the seconds until the action is allowed again; then it was not counted.
  */

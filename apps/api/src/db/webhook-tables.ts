@@ -40,7 +40,7 @@ export interface WebhookTables {
   webhook_delivery: WebhookDeliveryTable;
 }
 
-/** When signed calls of others were last accepted and refused. */
+/** The last times at which signed calls of others were accepted and refused. */
 export interface WebhookCallTable {
   /** The last part of its path. */
   webhook: string;

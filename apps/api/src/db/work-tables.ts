@@ -38,7 +38,7 @@ export interface NotificationTable {
   auth_user_id: string;
   kind: string;
   group_key: string;
-  /** Ids and plain values alone. */
+  /** Only ids and plain values. */
   data: Json<Record<string, string | number>>;
   key: string;
   created_at: Touched;
@@ -52,7 +52,7 @@ export interface NotificationPreferenceTable {
   mail_off: Generated<string[]>;
   push_off: Generated<string[]>;
   hides_words: Generated<boolean>;
-  /** They said no to pushes, for good. */
+  /** Whether they declined pushes for good. */
   declined_push: Generated<boolean>;
 }
 

@@ -56,8 +56,8 @@ export const writeAs = <T>(
   });
 
 /**
- * Runs a write about a user that others make: a job, a link in an email, a provider. As `writeAs`, but for suspended
- * users too. In a transaction of the caller, which has locked before, it is part of that one.
+ * Runs another party's write about a user: a job, a link in an email, a provider. Like `writeAs`, but also for suspended
+ * users. In a transaction of the caller, which has locked before, it is part of that one.
  * @returns undefined, without a write, for an erased user.
  */
 export async function writeAbout<T>(
@@ -76,7 +76,7 @@ export async function writeAbout<T>(
 
 /**
  * Runs one person's write that involves another: a transaction that first locks both.
- * @throws AppError USER_NOT_FOUND, ACCOUNT_SUSPENDED for who writes; NOT_FOUND for an unknown or erased other.
+ * @throws AppError USER_NOT_FOUND, ACCOUNT_SUSPENDED for the writer; NOT_FOUND for an unknown or erased other.
  */
 export const writeToPerson = <T>(
   db: Database,
@@ -99,7 +99,7 @@ export const writeAsStaff = writeToPerson;
  * Blocks other writers of these users' bookings, and every other write of the users, until the transaction ends. All
  * locks have one order for both roles, so there are no deadlocks: a user may be the mentor of one booking and the
  * prospect of the next. Those who want the same time wait for the advisory lock in turn.
- * @param also whose records are locked, too, and whose bookings aren't.
+ * @param also users whose records are locked too, but not their bookings.
  */
 export async function lockPeople(
   trx: Database,

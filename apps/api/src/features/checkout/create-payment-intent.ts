@@ -39,7 +39,7 @@ function refuseUntilOpen({ status, payment_opens_at }: BookingRow, now: number):
   }
 }
 
-/** @throws AppError PAYMENT_NOT_DUE while the mentor is suspended: they may not give the session. */
+/** @throws AppError PAYMENT_NOT_DUE while the mentor is suspended, because they can't hold the session. */
 async function refuseForSuspended(trx: Database, { mentor_user_id }: BookingRow): Promise<void> {
   const mentor = await trx
     .selectFrom('authenticated_user')
@@ -68,7 +68,7 @@ async function refuseCardTester(
   }
 }
 
-/** The row is written first: whatever is lost on the way to the provider and back, the booking has one payment. */
+/** Writes the row first, so that the booking has one payment even if the provider's answer is lost. */
 async function openPaymentOf(context: CheckoutDeps, unlocked: BookingRow): Promise<Payment> {
   const { id } = unlocked;
   const { payments } = context;

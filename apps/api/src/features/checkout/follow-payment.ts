@@ -76,7 +76,7 @@ async function expire(
   return refundLatePayment(trx, { ...update, booking: await apply(trx, update, { event }) });
 }
 
-/** How long a hold is extended at a time while the provider processes a payment, and at most in all. */
+/** The steps by which a hold is extended while the provider processes a payment, and their maximum. */
 const MINUTE_MS = 60_000;
 const HOLD_EXTENSION_MS = 2 * MINUTE_MS;
 const HOLD_EXTENSION_MAX_MS = 60 * MINUTE_MS;

@@ -47,7 +47,7 @@ async function endPausedPayments(context: CheckoutDeps, user_id: string): Promis
     .where('intent_id', 'is not', null)
     .execute();
   for (const { id: payment_id, intent_id, version } of open) {
-    // Kept first, so that who reads that it has ended reads why.
+    // Stored first, so that a reader of the end also sees the reason.
     await keepPause(db, payment_id, until);
     const key = `payment:${payment_id}:paused:${version}`;
     await tryCall(context, { payment_id, call: 'void' }, () => payments.cancelIntent(intent_id ?? '', key));
@@ -55,7 +55,7 @@ async function endPausedPayments(context: CheckoutDeps, user_id: string): Promis
   }
 }
 
-/** Expires a hold after settling its payment, so that a payment in the last second counts. One that is over already is left alone. */
+/** Expires a hold after settling its payment, so that a payment in the last second counts. One that has ended already stays unchanged. */
 async function endHold(context: CheckoutDeps, booking_id: string): Promise<void> {
   const payment = await context.db
     .selectFrom('payment')

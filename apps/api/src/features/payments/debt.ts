@@ -63,7 +63,7 @@ export async function reservedOf(trx: Database, booking_id: string): Promise<num
 }
 
 /**
- * How an amount that becomes the mentor's again is posted: it pays their debt first, the rest is payable. Runs under the
+ * Returns the lines for an amount that becomes the mentor's again: it pays their debt first, the rest is payable. Runs under the
  * mentor's lock.
  */
 export async function creditMentor(trx: Database, balance: BalanceKey, amount_minor: number): Promise<Lines> {

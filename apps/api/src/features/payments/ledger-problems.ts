@@ -116,7 +116,7 @@ const RULES: Readonly<Record<string, ReturnType<typeof sql<{ id: string }>>>> = 
 };
 
 /**
- * Finds what does not balance, or does not agree between ledger, payments and bookings. It must be empty at any moment.
+ * Finds imbalances, and differences between ledger, payments and bookings. There must be none at any moment.
  * Work that is pending at the provider is not a problem.
  * @returns a line for each problem.
  */

@@ -16,7 +16,7 @@ export const postCapture = (trx: Database, payment: Payment): Promise<void> =>
     mentor_pending: payment.fee_minor - payment.captured_minor,
   });
 
-/** Where the money of a payment is. */
+/** The accounts that hold the money of a payment. */
 interface Position {
   balances: Balances;
   /** The part of the payable share that is in a failed payout, and so at the provider already. */
@@ -28,7 +28,7 @@ const positionOf = async (trx: Database, payment: Payment): Promise<Position> =>
   reserved_minor: await reservedOf(trx, payment.booking_id),
 });
 
-/** Takes an amount from accounts in turn, from each at most what it has. */
+/** Takes an amount from accounts in turn, from each at most its balance. */
 function takeInTurn(amount_minor: number, accounts: readonly (readonly [keyof Balances, number])[]): Lines {
   const lines: Lines = {};
   let rest = amount_minor;
@@ -87,7 +87,7 @@ export async function postRefund(
 
 const earnedOccasion = (booking_id: string) => `earned_after_no_show:${booking_id}`;
 
-/** Whether the mentor has earned what waited for a no-show whose case has ended. */
+/** Says whether the mentor has earned the share that waited for a no-show whose case has ended. */
 const isEarnedAfter = async (trx: Database, { booking_id }: Payment, outcome: NoShowOutcome): Promise<boolean> =>
   // Nothing was posted where everything had been refunded.
   outcome === 'both_came' || outcome === 'prospect_absent' || isPosted(trx, earnedOccasion(booking_id));
@@ -154,7 +154,7 @@ async function postEarned(trx: Database, payment: Payment, occasion: string): Pr
   await post(trx, payment, occasion, { mentor_pending: earned, mentor_earned: -earned });
 }
 
-/** A no-show is reported: the mentor's share waits until its case ends, also an earned or payable one. */
+/** Posts a reported no-show: the mentor's share waits until its case ends, also an earned or payable one. */
 export async function postNoShow(trx: Database, payment: Payment): Promise<void> {
   const { balances, reserved_minor } = await positionOf(trx, payment);
   const { mentor_pending, mentor_earned, mentor_payable } = balances;
@@ -167,7 +167,7 @@ export async function postNoShow(trx: Database, payment: Payment): Promise<void>
   });
 }
 
-/** The case ends: what waited is pending again, to be refunded or earned. */
+/** Posts the end of a case: the waiting share is pending again, to be refunded or earned. */
 export async function postNoShowEnded(trx: Database, payment: Payment): Promise<void> {
   const { no_show_pending } = await balancesOf(trx, payment);
   await post(trx, payment, `no_show_ended:${payment.booking_id}`, {

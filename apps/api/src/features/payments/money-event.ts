@@ -17,6 +17,6 @@ export interface MoneyEvent {
   amount_minor: number;
   payment_id: string;
   refund_id?: string;
-  /** Why the staff refunded it; both people read it. */
+  /** The staff's reason for the refund; both people read it. */
   reason?: string;
 }

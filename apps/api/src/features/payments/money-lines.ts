@@ -31,7 +31,7 @@ export interface MailedMoney {
   payment: MailedPayment | null;
   refund: MailedRefund | null;
   reader: 'mentor' | 'prospect';
-  /** The reader's, BCP 47. */
+  /** The reader's language, BCP 47. */
   language: string;
   /** The mentor's first name. */
   mentor: string;
@@ -49,7 +49,7 @@ function sellerNotes({ trader, reader, language }: MailedMoney): MailMoney['note
   return [t('mail.labelled', { label: t('payments.seller'), value: isolated(traderInLine(trader), t.direction) })];
 }
 
-/** A confirmed or waiting booking: its price, who sells it, and whether it is paid or authorised on a card. */
+/** Writes the lines of a confirmed or waiting booking: its price, its seller, and whether it is paid or authorised on a card. */
 function priceLines(money: MailedMoney): MailMoney {
   const { payment, reader, language } = money;
   const t = wordsIn(language);
@@ -109,7 +109,7 @@ const LINES = { price: priceLines, settled: settledLines, refund: refundLines };
 /** The lines of an email about a booking's money: its price and payment, or one refund. */
 export type MoneyOccasion = keyof typeof LINES;
 
-/** Returns a mail's lines about money; null for a free booking, and where there is nothing to tell. */
+/** Returns a mail's lines about money; null for a free booking, and where there is no news. */
 export function moneyLines(occasion: MoneyOccasion, money: MailedMoney): MailMoney | null {
   const said = money.price_minor === 0 ? null : LINES[occasion](money);
   return said === null || said.lines.length === 0 ? null : said;

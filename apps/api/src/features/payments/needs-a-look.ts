@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const DISPUTE_DUE_MS = 5 * DAY_MS;
 const REFUND_DUE_MS = DAY_MS;
 
-/** Whether a refund of a `payment` did not arrive, and no other one was begun since. An SQL expression. */
+/** Whether a refund of a `payment` did not arrive, without a later one. An SQL expression. */
 export const HAS_FAILED_REFUND = sql<boolean>`exists (
   select from refund failed where failed.payment_id = payment.id and failed.status = 'failed'
     and failed.failure is distinct from ${sql.lit(MADE_AT_PROVIDER)}
@@ -22,7 +22,7 @@ interface Due {
   overdue: number;
 }
 
-/** The payments whose dispute is open. */
+/** Counts the payments with an open dispute. */
 export async function countOpenDisputes({ db, clock }: Deps): Promise<Due> {
   const { rows } = await sql<Due>`
     select count(*)::int as due, (count(*) filter (where exists (
@@ -32,7 +32,7 @@ export async function countOpenDisputes({ db, clock }: Deps): Promise<Due> {
   return rows[0] ?? { due: 0, overdue: 0 };
 }
 
-/** The payments of which a refund did not arrive. */
+/** Counts the payments with a refund that did not arrive. */
 export async function countFailedRefunds({ db, clock }: Deps): Promise<Due> {
   const { rows } = await sql<Due>`
     select count(*)::int as due, (count(*) filter (where exists (

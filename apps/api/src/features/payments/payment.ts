@@ -38,14 +38,14 @@ export async function keepIntentId(trx: Database, payment_id: string, intent_id:
     .execute();
 }
 
-/** Keeps until when its student can't pay, before the payment is ended for that. */
+/** Stores the end of its student's pause, before the payment is ended for it. */
 export async function keepPause(db: Database, payment_id: string, paused_until: string): Promise<void> {
   await db.updateTable('payment').set({ paused_until }).where('id', '=', payment_id).execute();
 }
 
 /**
  * Records that the provider was asked about a payment.
- * @param check.checked_at RFC 3339; `mismatch` is how the answer differs from the payment.
+ * @param check.checked_at RFC 3339; `mismatch` is the difference between the answer and the payment.
  */
 export async function recordCheck(
   db: Database,

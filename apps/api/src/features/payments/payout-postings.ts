@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { creditMentor, balanceKeyOf, type BalanceKey } from './debt.ts';
 import { balancesOf, post, type Lines, type Posted } from './posting.ts';
 
-/** A payout as far as postings name it; `attempt` counts how often it was sent. */
+/** The facts of a payout in postings; `attempt` is the number of times that it was sent. */
 export interface PostedPayout {
   id: string;
   attempt: number;
@@ -27,7 +27,7 @@ export async function postPayable(trx: Database, payment: Posted): Promise<numbe
   return -mentor_earned;
 }
 
-/** Looks at an earned payment again later: something is open about it. */
+/** Postpones an earned payment with an open issue. */
 export async function postponePayable(trx: Database, payment_id: string, until: string): Promise<void> {
   await trx.updateTable('payment').set({ payable_at: until }).where('id', '=', payment_id).execute();
 }
@@ -35,7 +35,7 @@ export async function postponePayable(trx: Database, payment_id: string, until: 
 const occasionOf = (what: string, { id, attempt }: PostedPayout, { booking_id }: Posted) =>
   `${what}:${id}:${attempt}:${booking_id}`;
 
-/** A payout begins with a session: its share is on its way, less the debt that it pays. Runs under the mentor's lock. */
+/** Posts the beginning of a session's payout: its share is on its way, less the debt that it pays. Runs under the mentor's lock. */
 export const postPayoutBegun = (
   trx: Database,
   payout: PostedPayout,
@@ -71,7 +71,7 @@ export const postPayoutPaid = (
     payout.id,
   );
 
-/** It didn't arrive, or isn't sent after all: the share is payable again. Debt that was paid stays paid. */
+/** Posts a payout that didn't arrive, or isn't sent after all: the share is payable again. Paid debt stays paid. */
 export const postPayoutBack = (
   trx: Database,
   payout: PostedPayout,
@@ -87,7 +87,7 @@ export const postPayoutBack = (
 
 /**
  * Posts an amount that came back from the mentor's account: it pays their debt, and any rest is payable. Runs under the mentor's lock.
- * @param returned.from where the share stands: on its way, paid out, or payable again after a payout that failed.
+ * @param returned.from the state of the share: on its way, paid out, or payable again after a payout that failed.
  */
 export async function postReturned(
   trx: Database,
@@ -112,7 +112,7 @@ export const postClaimEnded = (trx: Database, payment: Posted, amount_minor: num
     written_off: -amount_minor,
   });
 
-/** The platform gives up debt that no earnings have covered. Runs under the mentor's lock. */
+/** Writes off debt that no earnings have covered. Runs under the mentor's lock. */
 export async function postWrittenOff(
   trx: Database,
   balance: BalanceKey,

@@ -25,6 +25,6 @@ export function presentPayment(payment: Payment, viewer: 'mentor' | 'prospect'):
   };
 }
 
-/** The request is accepted and its capture is pending: nothing else is done until the provider has answered. */
+/** Says whether the request is accepted and its capture is pending: no other action is open until the provider has answered. */
 export const isCapturing = ({ capture_asked_at, status }: Pick<Payment, 'capture_asked_at' | 'status'>): boolean =>
   capture_asked_at !== null && status === 'authorized';

@@ -7,7 +7,7 @@ import { lockPaymentOf, refundableOf, type Payment } from './payment.ts';
 import { promiseRefund } from './refunds.ts';
 
 /**
- * The money of a session waits from the report of a no-show until its case ends. A confirmed session is captured, so nothing that
+ * Holds the money of a session from the report of a no-show until its case ends. A confirmed session is captured, so no amount that
  * is only authorised ever waits. Runs under the locks of both people.
  */
 export async function waitForNoShow(trx: Database, booking_id: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function refundForNoShow(
 }
 
 /**
- * The case has ended: its money is refunded or earned as its outcome says. The database refuses a second time.
+ * Settles the money of an ended case: it is refunded or earned by the outcome. The database refuses a second time.
  * Runs under the locks of both people.
  * @param ended.now epoch milliseconds.
  */
