@@ -53,7 +53,7 @@ const CALLED = new RegExp(
   'giu',
 );
 
-/** The parts of a text that the phone library reads, times countries; a text with more numbers isn't a real message. */
+/** The runs of digits that the phone library reads, and the countries for which it does; further runs count as phone numbers. */
 const ASKED_MAX = 40;
 const COUNTRIES_MAX = 3;
 

@@ -63,7 +63,7 @@ function isWanted(calendar: Calendar, { event, version }: { event: Event; versio
   );
 }
 
-/** Returns an event as Google shows it: deleted events have little more than their state, private ones only their time. */
+/** Returns an event as Google shows it: deleted ones with little more than their state, and with free/busy access only the time. */
 function shown({ event }: { event: Event }, calendar: Calendar): object {
   const { id, status, etag, start, end, kind, recurringEventId, originalStartTime } = event;
   const series = recurringEventId ? { recurringEventId, originalStartTime } : {};

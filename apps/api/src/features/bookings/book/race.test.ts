@@ -33,7 +33,7 @@ async function startProcesses(): Promise<ApiProcess[]> {
   return processes;
 }
 
-/** A process reads its keys and opens its connections when it begins to listen. */
+/** Makes each process read its keys and open its connections before the race. */
 const warmUp = (slug: string, at: readonly ApiProcess[]) =>
   Promise.all(at.map(({ base_url }) => createClient({ base_url }).getAvailabilityBySlug({ params: { slug } })));
 
