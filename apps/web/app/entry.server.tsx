@@ -26,7 +26,7 @@ await Promise.all(Object.keys(localeNames).map((locale) => loadMessages(locale))
 export { setBrand } from '@abroad/contract/brand';
 export { publicVisit } from './public-visit.server.ts';
 
-/** What the server fills in before each request, by the context objects of this very build. */
+/** The contexts that the server fills before each request, from the context objects of this very build. */
 export const requestContexts = { nonceContext, apiContext, patternContext, problemContext };
 
 /** Milliseconds after which late parts of a page are given up. */

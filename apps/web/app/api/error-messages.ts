@@ -56,7 +56,7 @@ export function messageFor(error: unknown): { key: MessageKey } | { code: string
   return speaksForItself(error) ? { code, text: error.message } : { key: statusKey(status) };
 }
 
-/** What is no answer of the API: a page's status, a form's own mistakes, signing in, what did not come, or a fault of ours. */
+/** Errors that are not answers of the API: a page's status, a form's own mistakes, signing in, files that did not load, or our own bug. */
 function keyOfOther(error: unknown): MessageKey {
   if (isRouteErrorResponse(error)) {
     return statusKey(error.status);

@@ -1,7 +1,7 @@
 import { isFailure, isLostConnection, type Failure } from './failure.ts';
 import { isLostScript } from './lost-script.ts';
 
-/** What a page keeps of a failed call, of which the rest of it needs nothing: it travels with what the server loads. */
+/** The parts of a failed call that a page needs, and that travel with the data that the server loads. */
 export type FailedPart = Pick<Failure, 'status' | 'code' | 'request_id' | 'retry_after_s'>;
 
 /** @returns null for what is no failure of a call, as a redirect or a fault of ours */

@@ -1,4 +1,4 @@
-/** What React Router knows of a page's script: its own address, and those of the scripts that it imports. */
+/** The facts that React Router has about a page's script: its own address, and those of the scripts that it imports. */
 interface RouteScript {
   id: string;
   module: string;

@@ -31,7 +31,7 @@ const ours: readonly [ending: string, isOurs: (response: Response) => boolean][]
   [manifest, ({ ok }) => ok],
 ];
 
-/** Some routes exist for some people only. What is said to a user is therefore not kept for the next one. */
+/** Some routes exist for some people only. A page that was loaded for one user is therefore not kept for the next. */
 async function asSignedIn(headers: Headers): Promise<RequestInit> {
   const token = await session.accessToken().catch(() => null);
   if (token === null) return {};

@@ -3,8 +3,8 @@ import { isFailure } from './failure.ts';
 import { rememberError } from './error-queue.ts';
 import { isRecoverable } from './failure.ts';
 
-// What was pressed shows as under way before the next event, so that a double press is one everywhere: buttons that load
-// take no press. The library's own timer comes after a second press that is quick enough.
+// A pressed button shows its loading state before the next event, so that a double press counts once everywhere: such a
+// button takes no press. The library's own timer is slower than a quick second press.
 notifyManager.setScheduler(queueMicrotask);
 
 const minute = 60_000;

@@ -4,10 +4,10 @@ import { clientId } from './client-id.ts';
 import { isFailure, isLostConnection, isRecoverable } from './failure.ts';
 import { isLostScript } from './lost-script.ts';
 
-/** What a person can do about an error, the likeliest help first. */
+/** The steps that a person can take after an error, the likeliest to help first. */
 export type RecoveryOption = 'retry' | 'load_again' | 'check_connection' | 'refresh_auth' | 'sign_in';
 
-/** What helps where the session goes on; after the others people sign in again. */
+/** The recovery options for errors after which the session goes on; after all other errors people sign in again. */
 const authOptions: Partial<Record<AuthErrorCode, RecoveryOption[]>> = {
   AUTH_NETWORK_ERROR: ['retry', 'check_connection'],
   AUTH_PROVIDER_ERROR: ['retry'],

@@ -98,7 +98,7 @@ test('[T-324] a stream that ends with its token goes on after the last event, wi
   expect(connections).toHaveLength(2);
   expect(latest().headers.get('authorization')).toBe('Bearer token-2');
   expect(latest().headers.get('last-event-id')).toBe('7');
-  // What happened in between is asked for.
+  // The events that were missed in between are requested.
   expect(onGap).toHaveBeenCalledOnce();
 });
 

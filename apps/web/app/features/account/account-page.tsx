@@ -71,7 +71,7 @@ function ExpiredNotice() {
   return useHasExpired() ? <Banner tone="problem">{t('errors.auth_expired')}</Banner> : null;
 }
 
-/** What signing up accepts, with links to it. */
+/** The terms that a person accepts by signing up, with links to them. */
 export function Consent() {
   return (
     <p className="auth-foot">

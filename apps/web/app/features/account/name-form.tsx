@@ -11,7 +11,7 @@ export interface Names {
 }
 
 interface Properties {
-  /** What the identity provider said, or what was typed before. */
+  /** The names from the identity provider, or those typed before. */
   names: Names;
   refused: readonly FieldFailure[];
   onNames: (names: Names) => void;

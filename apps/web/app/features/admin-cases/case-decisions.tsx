@@ -23,7 +23,7 @@ import type { DecisionDraft } from './use-decision-draft.ts';
 
 type Decision = Case['decisions'][number];
 
-/** What was decided in this case, by whom and when, the latest first; nothing before the first decision. */
+/** The decisions in this case, with who decided and when, the latest first; nothing before the first decision. */
 export function Decided({ found, onRefused }: { found: Case; onRefused: () => void }) {
   const t = useT();
   const [taking, take] = useState<Decision | null>(null);
@@ -51,7 +51,7 @@ export function Decided({ found, onRefused }: { found: Case; onRefused: () => vo
   );
 }
 
-/** What was decided about the person in other cases, and the strikes that count. */
+/** The decisions about the person in other cases, and the strikes that count. */
 export function Earlier({ found }: { found: Case }) {
   const t = useT();
   const format = useFormat();

@@ -65,7 +65,7 @@ function WordList({ words }: { words: Words }) {
   );
 }
 
-/** What was reported, then and now. */
+/** The reported content, as it was then and as it is now. */
 export function Reported({ found: { evidence, target } }: { found: Case }) {
   const t = useT();
   const format = useFormat();
@@ -122,7 +122,7 @@ export function Reports({ found: { reports } }: { found: Case }) {
   );
 }
 
-/** What happened to a case, in order. */
+/** The events of a case, in order. */
 export function History({ events }: { events: Case['history'] }) {
   const t = useT();
   const locale = useLocale();

@@ -11,7 +11,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { Part } from './case-facts.tsx';
 
-/** What was reported of a conversation. It is read when it is asked for, as each look is recorded. */
+/** The reported messages of a conversation. They are loaded on request, because each look is recorded. */
 export function CaseMessages({ found }: { found: Case }) {
   const t = useT();
   const format = useFormat();

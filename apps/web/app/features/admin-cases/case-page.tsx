@@ -128,7 +128,7 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
   );
 }
 
-/** What others did to the case after it was read, by which something was refused. */
+/** The changes that others made to the case after it was loaded, and that caused a refusal. */
 function Changed({ events }: { events: Case['history'] }) {
   const t = useT();
   const me = useAdminQuery(['me'], (api, signal) => api.getStaffMe({ signal })).data;

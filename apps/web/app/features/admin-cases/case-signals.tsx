@@ -7,7 +7,7 @@ import { listWords } from '../../lib/list-words.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Part } from './case-facts.tsx';
 
-/** What was noticed about the person and looks like fraud, in words. Nothing where nothing was. */
+/** The signs of fraud that were noticed about the person, in words. Nothing if there are none. */
 export function Signals({ found: { signals } }: { found: Case }) {
   const t = useT();
   const locale = useLocale();

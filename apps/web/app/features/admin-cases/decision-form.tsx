@@ -26,7 +26,7 @@ interface Properties {
   onDecided: () => void;
 }
 
-/** What a moderator decides: actions by their numbers, the rule, the facts, and the statement before it is sent. */
+/** The form of a moderator's decision: actions by their numbers, the rule, the facts, and the statement before it is sent. */
 export function DecisionForm({ found, draft, onRefused, onDecided }: Properties) {
   const t = useT();
   const { id, version } = found;
@@ -219,7 +219,7 @@ const ACTIONS: Readonly<Record<Case['next_steps'][number]['step'], CaseActionTyp
   close: 'close_account',
 };
 
-/** What the ladder of the chosen rule leads to now, to choose with one click. */
+/** The next step on the ladder of the chosen rule, to choose with one click. */
 function NextStep({ found: { next_steps, actions }, draft }: { found: Case; draft: DecisionDraft }) {
   const t = useT();
   const next = next_steps.find(({ rule }) => rule === draft.value.rule);

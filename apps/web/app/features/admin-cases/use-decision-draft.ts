@@ -26,7 +26,7 @@ const toggled = (text: string, word: string) => {
 /** An empty field lasts until it is undone. */
 const daysOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** What a moderator has chosen and typed: it survives a reload, a refusal and a lost connection. */
+/** A moderator's choices and text: they survive a reload, a refusal and a lost connection. */
 export function useDecisionDraft({ id, actions: offered, maskable_fields }: Case) {
   const { value, change, forget } = useKept(`case.${id}`, EMPTY);
   const types = offered.filter((type) => listOf(value.actions).includes(type));
@@ -64,7 +64,7 @@ export function useDecisionDraft({ id, actions: offered, maskable_fields }: Case
         ...(days !== null && { [type === 'suspend' ? 'suspend_days' : 'hide_days']: String(days) }),
       }),
     toggleField: (field: MaskedField) => change({ fields: toggled(value.fields, field) }),
-    /** What is sent. */
+    /** The request's body. */
     decision: {
       actions: types.map(actionOf),
       rule: CASE_RULES.find((rule): rule is CaseRule => rule === value.rule) ?? null,

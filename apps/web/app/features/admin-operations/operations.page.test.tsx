@@ -32,7 +32,7 @@ test('[T-411] an admin runs the checks of the set-up: while they run, when they 
   await user.click(part.getByRole('button', { name: 'Run again' }));
   const table = within(await part.findByRole('table'));
   const [first, second] = table.getAllByRole('row').slice(1);
-  // What wants something of the operator comes first.
+  // Findings that need the operator's attention come first.
   expect(first?.textContent).toContain('Mail server');
   expect(first?.textContent).toContain('Set SMTP_URL for production.');
   expect(second?.textContent).toMatch(/Database.*OK.*PostgreSQL \d+ answers/);

@@ -8,7 +8,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleLoading } from '../admin/console-page.tsx';
 
-/** What the doctor finds, when an admin asks for it. */
+/** The doctor's findings, when an admin asks for them. */
 export default function SetUpCheck() {
   const t = useT();
   const check = useMutation({ mutationFn: () => consoleApi.checkSetUp() });
@@ -34,7 +34,7 @@ export default function SetUpCheck() {
 }
 
 const TONES = { ok: 'pine', warning: undefined, failed: 'danger', skipped: undefined } as const;
-/** What wants something of the operator comes first. */
+/** The order of findings: those that need the operator's attention come first. */
 const ORDER = ['failed', 'warning', 'ok', 'skipped'] as const;
 
 function Checked({ checked_at, findings }: CheckedSetUp) {

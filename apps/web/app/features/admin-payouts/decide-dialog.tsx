@@ -24,13 +24,13 @@ interface Properties {
   onClose: () => void;
 }
 
-/** What the mentor of a payout is called for the reader. */
+/** Returns a function that names the mentor of a payout for the reader. */
 export function useMentorName(): (payout: Pick<StaffPayout, 'mentor'>) => string {
   const t = useT();
   return ({ mentor }) => (mentor.is_deleted ? t('admin.deleted') : mentor.name);
 }
 
-/** Releases, holds or cancels a payout, with a reason: for a release it may be left out. What was typed is kept. */
+/** Releases, holds or cancels a payout, with a reason: for a release it may be left out. The typed text is kept. */
 export function DecideDialog({ payout, action, onClose }: Properties) {
   const t = useT();
   const format = useFormat();

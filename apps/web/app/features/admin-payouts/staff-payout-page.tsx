@@ -56,7 +56,7 @@ export function StaffPayoutPage({ id }: { id: string }) {
 
 const KEYS: Readonly<Record<PayoutAction, string>> = { release: 'r', hold: 'h', mark_paid: 'm', cancel: 'c' };
 
-/** What can be done with it, each by a key, too. */
+/** The actions on the payout, each with a key, too. */
 function Actions({ payout }: { payout: StaffPayoutDetail }) {
   const t = useT();
   const navigate = useNavigate();
@@ -133,7 +133,7 @@ function Waits({ payout }: { payout: StaffPayoutDetail }) {
   );
 }
 
-/** What it is, and where it stands. */
+/** The payout's facts and its state. */
 function PayoutFacts({ payout }: { payout: StaffPayoutDetail }) {
   const t = useT();
   const format = useFormat();

@@ -155,7 +155,7 @@ function MadeBatches() {
   );
 }
 
-/** What is owed to mentors who deleted their accounts, and what is to be done about it. */
+/** The money that is owed to mentors who deleted their accounts, with the steps to pay it. */
 function LeftClaims() {
   const t = useT();
   const { data, error, refetch } = useAdminQuery(['payout-claims'], (api, signal) => api.listPayoutClaims({ signal }));

@@ -173,11 +173,11 @@ const NOT_PAID_OUT: ReadonlySet<string> = new Set([
   'mentor_payable',
 ]);
 
-/** What of the mentor's share is not paid out or on its way, in minor units: a refund takes it first, and the rest becomes debt. */
+/** The part of the mentor's share that is neither paid out nor on its way, in minor units: a refund takes it first, and the rest becomes debt. */
 const heldOf = ({ ledger }: StaffBooking): number =>
   -ledger.lines.reduce((sum, line) => sum + (NOT_PAID_OUT.has(line.account) ? line.amount_minor : 0), 0);
 
-/** What goes to the student, and from whose share it comes. */
+/** The sum that goes to the student, and the shares from which it comes. */
 function Shares({ booking, payment, amount_minor }: Omit<RefundProperties, 'onClose'> & { amount_minor: number }) {
   const t = useT();
   const money = useMinor();

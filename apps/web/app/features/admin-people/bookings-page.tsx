@@ -18,7 +18,7 @@ import { usePersonName } from './person-name.tsx';
 import { useMinor } from '../admin/use-minor.ts';
 import './admin-people.css';
 
-/** What the address narrows the list to; what it can't be is left out. */
+/** Reads the filters of the list from the address; invalid values are left out. */
 function readAddress(search: URLSearchParams) {
   const day = (name: string) => {
     const text = search.get(name) ?? '';
@@ -42,7 +42,7 @@ const queryOf = ({ q, status, payment, from, to }: Address, zone: string) => ({
   ...(to !== null && { starts_before: dayStart(dayAfter(to), zone) }),
 });
 
-/** The bookings, the latest first. What they are narrowed to stands in the address; `/` leads to the search. */
+/** The bookings, the latest first. The address holds the filters; `/` leads to the search. */
 export function StaffBookingsPage() {
   const t = useT();
   const { zone } = useViewer();

@@ -16,7 +16,7 @@ import { useAdminQuery } from '../admin/use-admin.ts';
 import { usePersonName } from './person-name.tsx';
 import './admin-people.css';
 
-/** Finds people. What is looked for stands in the address; `/` leads to the field. */
+/** Finds people. The address holds the search text; `/` leads to the field. */
 export function PeoplePage() {
   const t = useT();
   const [search] = useSearchParams();

@@ -222,7 +222,7 @@ export function ViewAsDialog({ person, onClose }: { person: Person; onClose: () 
     ({ until }: ViewAs) => {
       forget();
       startViewing({ user_id: person.user_id, name, until });
-      // What this page knows is of the member of the staff.
+      // The data on this page was loaded for the staff member.
       location.assign(paths.home());
     },
   );

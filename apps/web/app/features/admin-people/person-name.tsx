@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 
-/** What a person is called for the reader. */
+/** Returns a function that names a person for the reader. */
 export function usePersonName() {
   const t = useT();
   const locale = useLocale();

@@ -79,7 +79,7 @@ function Actions({ person }: { person: Person }) {
   );
 }
 
-/** What the account has: the record, the profiles, and numbers from rows. */
+/** The facts of the account: the record, the profiles, and numbers from rows. */
 export function PersonFacts({ person }: { person: Person }) {
   return (
     <div className="people-facts">
@@ -192,7 +192,7 @@ function Numbers({ person }: { person: Person }) {
   );
 }
 
-/** What happened to a person, the latest first. */
+/** The events of a person's account, the latest first. */
 export function Timeline({ person, pageHref }: { person: Person; pageHref: (page: number) => string }) {
   const t = useT();
   const { items, page, total_pages } = person.timeline;

@@ -9,7 +9,7 @@ import './admin-settings.css';
 type Group = keyof typeof SETTING_GROUPS;
 const GROUPS = Object.keys(SETTING_GROUPS) as Group[];
 
-/** What the instance runs with, in words, and where each of it is set. Nothing can be changed here. */
+/** The instance's configuration, in words, and where each setting is made. Nothing can be changed here. */
 export function InstancePage() {
   const t = useT();
   const { data, error, refetch } = useAdminQuery(['settings'], (api, signal) => api.getInstanceSettings({ signal }));

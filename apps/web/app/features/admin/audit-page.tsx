@@ -12,7 +12,7 @@ import { ConsolePage } from './console-page.tsx';
 import { SUBJECTS } from './sections.ts';
 import { useAdminQuery } from './use-admin.ts';
 
-/** What the staff did, narrowed by the address to one person and one kind. */
+/** The actions of the staff, narrowed by the address to one person and one kind. */
 export function AuditPage() {
   const t = useT();
   const format = useFormat();

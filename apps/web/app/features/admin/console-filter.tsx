@@ -9,7 +9,7 @@ import { useSearchKey } from './use-console-keys.ts';
 interface Properties {
   /** The list with nothing narrowed. */
   action: string;
-  /** What the address narrows the list to, each with the name of its field. */
+  /** The filters in the address, by the names of their fields. */
   values: Readonly<Record<string, string | null>>;
   /** A field for words in front of the others, to which `/` leads. Its name is `q` unless it says another. */
   search?: { name?: string; label?: string; hint?: string };

@@ -21,9 +21,9 @@ export interface Column<Row> {
 }
 
 interface Properties<Row> {
-  /** What the list is, for those who hear it. */
+  /** The list's name for screen readers. */
   label: string;
-  /** What `useQuery` gave for a page of rows. */
+  /** The result of `useQuery` for a page of rows. */
   query: { data: Page<Row> | undefined; error: unknown; refetch: () => unknown };
   keyOf: (row: Row) => string;
   /** The first one names the row. */

@@ -7,7 +7,7 @@ import { OPERATIONS } from '../../testing/sample-operations.ts';
 import { staffAnswers } from '../../testing/sample-staff.ts';
 import { SECTIONS } from './sections.ts';
 
-/** What each section asks, with the answers of an instance in which nothing has happened. */
+/** The requests of each section, with the answers of an instance in which nothing has happened. */
 const ASKED: Readonly<Record<string, { search?: string; answers: Answers }>> = {
   '/admin': { answers: { getAdminToday: { items: [] } } },
   '/admin/people': { search: '?q=linh', answers: { searchPeople: { ...NOTHING, booking_id: null } } },

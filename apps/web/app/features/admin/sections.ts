@@ -3,7 +3,7 @@ import { adminPaths } from '../../lib/admin-paths.ts';
 import type { MessageKey } from '../../locales/index.ts';
 
 interface Section {
-  /** What it is called in the navigation. */
+  /** Its name in the navigation. */
   words: MessageKey;
   href: string;
   /** Who may open it, besides admins. */
@@ -34,7 +34,7 @@ export const SECTIONS: readonly Section[] = [
   { words: 'instance.title', href: adminPaths.settings(), roles: [] },
 ];
 
-/** What a role may open. */
+/** The sections that a role may open. */
 export const sectionsOf = (role: StaffRole): readonly Section[] =>
   SECTIONS.filter(({ roles }) => role === 'admin' || roles.includes(role));
 

@@ -10,9 +10,9 @@ interface Properties<Composed> {
   preview: { data: Composed | undefined; reset: () => void };
   /** The call that makes the decision. */
   send: { isPending: boolean; error: unknown; reset: () => void };
-  /** What is sent, and to whom where that isn't one person. */
+  /** The statements that are sent, with the recipients where there are several. */
   previewsOf: (composed: Composed) => readonly { name?: string; preview: StatementPreview }[];
-  /** What stands where nothing is sent; left out, that the account is deleted. */
+  /** The text where nothing is sent; by default, that the account is deleted. */
   nothing?: string;
   sendLabel: string;
   onSend: () => void;

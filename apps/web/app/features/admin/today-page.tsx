@@ -8,7 +8,7 @@ import { ConsoleLoading, ConsolePage } from './console-page.tsx';
 import { TILES } from './sections.ts';
 import { useAdminQuery } from './use-admin.ts';
 
-/** What waits for the signed-in member of the staff, the overdue first. */
+/** The tasks of the signed-in staff member, the overdue first. */
 export function TodayPage() {
   const t = useT();
   return (

@@ -33,7 +33,7 @@ export function useKeysOn(): [on: boolean, turn: (on: boolean) => void] {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]');
 
-/** What single keys do on this page: `{ j: next, e: claim }`. Not while somewhere is typed, in a dialog, or when turned off. */
+/** Binds actions to single keys on this page: `{ j: next, e: claim }`. They do nothing in text fields, in dialogs, or when turned off. */
 export function useConsoleKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {
   const [on] = useKeysOn();
   const press = useEffectEvent((event: KeyboardEvent) => {

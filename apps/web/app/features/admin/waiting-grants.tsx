@@ -42,7 +42,7 @@ export function WaitingGrants({ waiting, staff, own }: Properties) {
 
 interface WaitingProperties {
   grant: StaffGrant;
-  /** What the person has until then. */
+  /** The person's role until then. */
   role: StaffMember['role'] | undefined;
   own: string | undefined;
 }

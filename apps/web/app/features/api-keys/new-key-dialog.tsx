@@ -88,7 +88,7 @@ interface ScopesProperties {
   invalid: boolean;
 }
 
-/** What the key may do, by words and by the names that the reference has. */
+/** The permissions of the key, in words and by their names in the API reference. */
 function Scopes({ scopes, onChange, invalid }: ScopesProperties) {
   const t = useT();
   const error = useId();

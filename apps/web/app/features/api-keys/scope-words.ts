@@ -1,7 +1,7 @@
 import type { ApiKeyScope } from '@abroad/contract/api-keys';
 import type { MessageKey } from '../../locales/index.ts';
 
-/** What a scope lets a program do. */
+/** The permissions that each scope gives to a program, in words. */
 export const SCOPE_WORDS = {
   'profile:read': 'apikeys.profile_read',
   'bookings:read': 'apikeys.bookings_read',

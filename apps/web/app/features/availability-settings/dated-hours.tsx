@@ -99,7 +99,7 @@ export function DatedHours({ userId, settings, schedule, draft, today, onChange 
 interface RowProperties {
   span: DatedSpan;
   onRemove: () => void;
-  /** What is below the row. */
+  /** The content below the row. */
   children: ReactNode;
 }
 

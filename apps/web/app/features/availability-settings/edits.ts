@@ -9,11 +9,11 @@ import { readShaped, writeShaped } from './shaped-draft.ts';
 export interface Edit<T> {
   draft: T;
   updated_at: string;
-  /** What it began from; missing in edits that were kept by earlier versions. */
+  /** The value before the edit; missing in edits that were kept by earlier versions. */
   base?: T;
 }
 
-/** What was changed and not saved yet. */
+/** Changes that are not saved yet. */
 export interface Edits {
   /** By the schedule's id. */
   schedules: Record<string, Edit<ScheduleDraft>>;

@@ -1,7 +1,7 @@
 import { RULE_MESSAGES, ruleProblems } from '@abroad/contract/opening-rules';
 import { placedRules, type PlacedRule, type ScheduleDraft } from './hours-draft.ts';
 
-/** What is wrong with typed hours, by their place (see `PlacedRule`). The same rules and words as the server's. */
+/** The problems of typed hours, by their place (see `PlacedRule`). The same rules and words as the server's. */
 export type HoursProblems = ReadonlyMap<string, string>;
 
 const isBlank = ({ rule }: PlacedRule) => rule.start_time === null && rule.end_time === null;

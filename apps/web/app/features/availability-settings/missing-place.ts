@@ -19,7 +19,7 @@ function makesLink({ target_calendar_id }: Service, { connections, calendars }: 
 }
 
 /**
- * What to say of a service whose bookings don't know where to meet; null where they do, or a calendar makes the link.
+ * The warning for a service whose bookings have no meeting place; null where they have one, or a calendar makes the link.
  * @param known undefined while the calendars are not known.
  */
 export function missingPlace(service: Service, known: Known | undefined): MessageKey | null {

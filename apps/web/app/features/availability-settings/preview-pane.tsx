@@ -22,7 +22,7 @@ interface Properties {
   onService: (id: string) => void;
 }
 
-/** What visitors would be offered in the next two weeks, if the settings were saved as they are. */
+/** The slots that visitors would see in the next two weeks, if the settings were saved as they are. */
 export function PreviewPane({ userId, question, services, service, onService }: Properties) {
   const t = useT();
   const { data, error, refetch, isOld } = usePreview(userId, question);

@@ -2,7 +2,7 @@ import type { Translate } from '../../lib/i18n.tsx';
 import type { Format } from '../../lib/format.ts';
 import type { ServiceProblem } from './service-draft.ts';
 
-/** What is wrong with a field of a service, for its mentor. @param currency of its price */
+/** Describes the problem of a service's field to its mentor. @param currency of its price */
 export function problemWords(problem: ServiceProblem, currency: string, t: Translate, format: Format): string {
   switch (problem.key) {
     case 'decimals':

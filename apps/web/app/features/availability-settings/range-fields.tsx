@@ -9,7 +9,7 @@ import { useTimeWords } from '../forms/time-field.tsx';
 interface Properties {
   ranges: readonly Range[];
   onChange: (ranges: Range[]) => void;
-  /** What is wrong with the range of an index. */
+  /** Returns the problem of the range at an index. */
   problemOf: (index: number) => string | undefined;
   /** Whose hours they are, for screen readers: `Monday`. */
   of: string;

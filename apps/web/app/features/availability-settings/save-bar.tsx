@@ -74,7 +74,7 @@ export function SaveBar({ save, hasProblems, onProblems, formId, onDiscard, mean
   );
 }
 
-/** What fields of hours and of the policy are called on the page, by the names that `bringTogether` tells. */
+/** Returns the labels of the fields of hours and policy, by the names that `bringTogether` gives. */
 function useHoursLabels(): (name: string) => string {
   const t = useT();
   const format = useFormat();

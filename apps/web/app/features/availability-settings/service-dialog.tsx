@@ -145,7 +145,7 @@ const serviceLabels = {
   questions: 'questions.section',
 } as const satisfies Record<keyof ServiceDraft, MessageKey>;
 
-/** What fields of a service are called on the page, by the names that `mergeServices` tells. */
+/** Returns the labels of a service's fields, by the names that `mergeServices` gives. */
 function useServiceLabels(): (name: string) => string {
   const t = useT();
   return (name) => {

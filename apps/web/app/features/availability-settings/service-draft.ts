@@ -60,7 +60,7 @@ export const newService = (currency: string): ServiceDraft => ({
   questions: [],
 });
 
-/** What a draft means, as the service takes it. The address is left out while it is empty: it is made from the title. */
+/** Converts a draft to a request's body. The address is left out while it is empty: the API makes it from the title. */
 export function toServiceBody(draft: ServiceDraft) {
   const { title, slug, description, currency, default_platform, meeting_location, schedule_id, policy } = draft;
   return {
@@ -116,7 +116,7 @@ function priceProblemOf(draft: ServiceDraft, charges: boolean): ServiceProblem |
   return charges ? payProblem(price, draft.currency) : null;
 }
 
-/** What has to be put right before a draft is worth sending. @param charges whether prices are paid here */
+/** Finds the problems that must be fixed before a draft is sent. @param charges whether prices are paid here */
 export function serviceProblems(draft: ServiceDraft, charges: boolean): ServiceProblems {
   const minutes = Number(draft.duration_min);
   const priceProblem = priceProblemOf(draft, charges);

@@ -41,7 +41,7 @@ interface Properties {
   settings: AvailabilitySettings;
   isNew: boolean;
   problems: ServiceProblems;
-  /** What the service answered, for the fields that it refused. */
+  /** The API's error, with the fields that it refused. */
   error: unknown;
 }
 
@@ -195,7 +195,7 @@ interface PriceMeaningProperties {
   currency: string;
 }
 
-/** What follows from a price: that it can't be paid yet, or what the platform keeps of it. */
+/** The consequence of a price: that it can't be paid yet, or the platform's share of it. */
 function PriceMeaning({ price, currency }: PriceMeaningProperties) {
   const t = useT();
   const format = useFormat();

@@ -23,7 +23,7 @@ import { useOrderServices } from './use-arrange-services.ts';
 import { useSettings } from './use-settings.ts';
 import './week-hours.css';
 
-/** What the signed-in mentor offers: services in their order, to add, change, duplicate and delete. */
+/** The signed-in mentor's services in their order, to add, change, duplicate and delete. */
 export function ServicesPage() {
   const t = useT();
   return (
@@ -63,7 +63,7 @@ function Loaded({ userId }: { userId: string }): ReactNode {
 
 const ServiceDialog = laterDialog(() => import('./service-dialog.tsx'));
 
-/** What can be booked: a line for each service in their order, and a way to one more. Each change is saved by itself. */
+/** The services: a line for each in their order, and a button to add one. Each change is saved by itself. */
 function ServicesSection({ userId, settings }: { userId: string; settings: AvailabilitySettings }) {
   const t = useT();
   const order = useOrderServices(userId);

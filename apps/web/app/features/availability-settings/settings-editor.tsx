@@ -164,7 +164,7 @@ interface Typed {
   now: number;
 }
 
-/** What to ask for the slots of a service; null while what is typed can't be asked for. */
+/** The request for the slots of a service; null while the typed values are invalid. */
 function previewQuestion({ draft, policyDraft, service, problems, now }: Typed): PreviewQuestion | null {
   const policy = service?.booking_policy ? toPolicyDraft(service.booking_policy) : policyDraft;
   if (problems.size > 0 || badFields(policy).size > 0) {

@@ -3,7 +3,7 @@ import { writeDraft, type DraftStorage } from '../../lib/draft-storage.ts';
 /** Bumped when the shape changes: what was kept in another one is forgotten. */
 const shape = 1;
 
-/** What was kept under a key in the shape of today; null where there is nothing. */
+/** Reads the value that is kept under a key in the present format; null if there is none. */
 export function readShaped<T>(storage: DraftStorage, key: string): T | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null');

@@ -81,14 +81,14 @@ function TimeOffRow({ userId, off, today }: TimeOffRowProperties) {
 
 interface TimeOffFormProperties {
   userId: string;
-  /** What is changed; without it days are taken off. */
+  /** The time off that is changed; without it days are taken off. */
   off?: TimeOff;
   /** `2026-11-27` */
   today: string;
   onClose: () => void;
 }
 
-/** Takes days off, or changes which. What was typed stays where it is refused. */
+/** Takes days off, or changes which. The typed values stay after a refusal. */
 function TimeOffForm({ userId, off, today, onClose }: TimeOffFormProperties) {
   const t = useT();
   const [first, setFirst] = useState(off?.first_date ?? today);

@@ -6,8 +6,8 @@ import { settingsKey, useUpdateSettings } from './use-settings.ts';
 const arranging = (userId: string) => ({ id: `arrange-services-${userId}` });
 
 /**
- * Puts the services into another order, here at once. What is sent is the order on the screen when its turn comes, so
- * that a copy made meanwhile has its place in it. Where that is refused, the order that stands comes back.
+ * Puts the services into another order, here at once. The request takes the order that is on the screen when its turn comes, so
+ * that a copy made meanwhile has its place in it. If it is refused, the saved order comes back.
  */
 export function useOrderServices(userId: string) {
   const queries = useQueryClient();

@@ -14,7 +14,7 @@ interface State {
   met: (Omit<Meanwhile, 'show'> & { aside: Edits }) | null;
 }
 
-/** What is changed and not saved yet, kept in this browser until it is. */
+/** The changes that are not saved yet, kept in this browser until they are. */
 export function useEdits(userId: string, settings: AvailabilitySettings) {
   const editsKey = draftKey('availability', userId);
   const offKey = draftKey('off-hours', userId);
@@ -24,7 +24,7 @@ export function useEdits(userId: string, settings: AvailabilitySettings) {
   const edits = realEdits(all, settings, now);
   const [restored, setRestored] = useState(!isEmpty(edits));
 
-  // What is put aside to look at the newer version is not to be lost, either.
+  // Changes that were put aside to look at the newer version are kept, too.
   const mine = met?.showing === 'theirs' ? met.aside : all;
   useEffect(() => keepEdits(browserStorage, editsKey, realEdits(mine, settings, now)), [editsKey, mine, settings, now]);
 

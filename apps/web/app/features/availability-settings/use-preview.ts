@@ -8,7 +8,7 @@ const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 export const previewDays = 14;
 
-/** What the preview is asked for; null while what is typed makes no sense. */
+/** The request for the preview; null while the typed values are invalid. */
 export interface PreviewQuestion {
   schedule: { time_zone: string; rules: AvailabilityRuleInput[] };
   policy: BookingPolicy;

@@ -10,7 +10,7 @@ import type { EditsState } from './use-edits.ts';
 import { settingsKey, useUpdateSettings, withOne } from './use-settings.ts';
 
 /**
- * Saves the edits one after the other. What is saved is no edit any more, so that after a failure only the rest is
+ * Saves the edits one after the other. A saved edit is removed from the edits, so that after a failure only the rest is
  * left to save.
  */
 export function useSave(userId: string, settings: AvailabilitySettings, state: EditsState) {

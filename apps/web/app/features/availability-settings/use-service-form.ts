@@ -19,8 +19,8 @@ interface Subject {
 }
 
 /**
- * A service as it is typed, and how it is saved. What was typed comes back after a reload or an expired session; what
- * another window changed meanwhile is brought together with it.
+ * A service as it is typed, and how it is saved. Typed values come back after a reload or an expired session; changes
+ * of another window are merged with them.
  */
 export function useServiceForm({ userId, settings, service, onSaved }: Subject) {
   const queries = useQueryClient();

@@ -7,7 +7,7 @@ import { forgetTimes } from '../booking/forget-times.ts';
 
 export const settingsKey = (userId: string) => ['availability-settings', userId] as const;
 
-/** What the signed-in mentor has set. It isn't fetched again while they edit. */
+/** The settings of the signed-in mentor. They aren't fetched again during an edit. */
 export function useSettings(userId: string) {
   const { user } = useSession();
   return useQuery({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * What stands in a field whose value is something else than its text: as it was typed while it means the value, and as the
- * value is written once that comes from elsewhere.
+ * The text of a field whose value isn't its text: the typed text while it means the value, and the value's own format when
+ * the value was set by something else.
  */
 export function useTyped(
   value: string,

@@ -27,7 +27,7 @@ interface Properties {
 
 type Step = 'choose' | 'remove' | { picture: ImageBitmap };
 
-/** Chooses, crops, uploads and removes one's own picture. What was chosen stays until it is up. */
+/** Chooses, crops, uploads and removes one's own picture. The chosen picture stays until it is uploaded. */
 export default function AvatarDialog({ name, open, onClose }: Properties) {
   const t = useT();
   const avatar = useAvatar() ?? null;
@@ -164,7 +164,7 @@ function RemoveStep({ name, assetId, onBack, onDone }: RemoveStepProperties) {
   );
 }
 
-/** What did not work, in the words of the catalogue, and why. Nothing while all is well. */
+/** Says what failed and why, in the words of the catalogue. Nothing without an error. */
 function AvatarFailureNote({ error }: { error: Error | null }) {
   const t = useT();
   const words = useFailureWords();
@@ -184,7 +184,7 @@ function AvatarFailureNote({ error }: { error: Error | null }) {
   );
 }
 
-/** What the API has against the file itself. */
+/** Returns the API's objection to the file itself. */
 function refusalOf(cause: unknown): string | undefined {
   return isFailure(cause) ? cause.errors.find(({ path }) => path === 'file')?.message : undefined;
 }

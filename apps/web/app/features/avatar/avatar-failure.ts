@@ -5,7 +5,7 @@ export type AvatarFailureKey =
   | 'avatar.failed_init'
   | 'avatar.failed_put';
 
-/** What did not work with a picture; `cause` says why. */
+/** The failure of an action on a picture; `cause` says why. */
 export class AvatarFailure extends Error {
   override readonly name = 'AvatarFailure';
   readonly key: AvatarFailureKey;

@@ -22,7 +22,7 @@ export function ChooseStep({ name, avatar, onChosen, onRemove }: Properties) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const { take, isReading, problem } = useReading(onChosen);
-  // What holds no picture is answered too.
+  // A dropped item without a picture gets an answer, too.
   const isOver = useArrivingFiles({ isWanted: () => true, onFiles: ([file = null]) => void take(file) });
   return (
     <div className={classNames('avatar-choose', isOver && 'avatar-choose-over')}>

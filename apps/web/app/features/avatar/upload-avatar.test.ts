@@ -25,7 +25,7 @@ function makeApi() {
   };
 }
 
-/** What the person would read, and why it is so. */
+/** Returns the message that the person would read, and its cause. */
 function said(error: unknown) {
   return error instanceof AvatarFailure ? { says: words[error.key], cause: error.cause } : error;
 }

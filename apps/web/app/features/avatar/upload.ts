@@ -1,9 +1,9 @@
 import type { Client } from '@abroad/contract/client';
 
-/** What of the API pictures need. */
+/** The calls of the API that pictures need. */
 export type AvatarCalls = Pick<Client, 'createAvatarUpload' | 'confirmAvatarUpload' | 'getMyAvatar' | 'deleteAvatar'>;
 
-/** What is under way: on the first way, on the second, or until the addresses are there. */
+/** The stage of an upload: by the first method, by the second, or waiting for the addresses. */
 export type UploadStage = 'sending' | 'sending_by_link' | 'waiting';
 
 /** A picture on its way to the API. */

@@ -50,7 +50,7 @@ export function useUploadAvatar(onDone: () => void) {
 }
 
 /**
- * What is sent: 256 x 256 pixels as WebP of quality 0.9 (specification, section 4). A browser that writes no WebP
+ * Makes the file to upload: 256 x 256 pixels as WebP of quality 0.9 (specification, section 4). A browser that writes no WebP
  * makes PNG of it; the API takes that as well, and always serves WebP.
  */
 async function makeSquare(picture: ImageBitmap, crop: Crop): Promise<File> {

@@ -64,7 +64,7 @@ export function stoppedWords(
     : t('paid.stopped_text_over');
 }
 
-/** What is to be said of a payment beyond its sums; null where they say it all, or where `stoppedWords` does. */
+/** The news about a payment besides its sums; null where the sums or `stoppedWords` say it all. */
 export function paymentNews({ status, payment, viewer_role: role }: Booking): MessageKey | null {
   if (payment !== null && payment.paused_until !== null) {
     return null;

@@ -11,7 +11,7 @@ const reasonMax = 1000;
 
 interface Properties {
   title: string;
-  /** What it brings about. */
+  /** The consequences of the action. */
   children: ReactNode;
   /** Of the button that leaves all as it is, of the one that acts, and of that one while it does. */
   words: { keep: string; go: string; going: string };
@@ -24,7 +24,7 @@ interface Properties {
   limit?: number;
   /** Whether the step can't be undone or takes something away; without, it does. */
   isDanger?: boolean;
-  /** What else it takes, below the reason. */
+  /** Further fields, below the reason. */
   more?: ReactNode;
   isPending: boolean;
   error: Error | null;

@@ -2,7 +2,7 @@ import { paths } from '../../lib/paths.ts';
 import { isTimeZone } from '../../lib/time-zone.ts';
 import { fromDate, localDay, toDate } from '../calendar/local-days.ts';
 
-/** What the address of the availability page says. */
+/** The parameters in the address of the availability page. */
 export interface BookingAddress {
   service: string | null;
   /** First day of the weeks to show. */

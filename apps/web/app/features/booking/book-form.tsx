@@ -34,7 +34,7 @@ import { isOfTime, partnerOf, useOwnBooking } from './use-own-booking.ts';
 
 const messageLimit = 2000;
 
-/** Books the chosen slot with a message and answers to the mentor's questions. What was typed stays whatever happens, until it has been sent. */
+/** Books the chosen slot with a message and answers to the mentor's questions. Typed text stays until it is sent, whatever happens. */
 export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost }: ConfirmProperties) {
   const t = useT();
   const id = useId();
@@ -83,7 +83,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
   const now = useNow();
   const opens = slot === null ? null : opensAt(service, slot, now);
 
-  // What was wrong with one time says nothing about the next.
+  // An error about one time says nothing about the next.
   const onAnotherSlot = useEffectEvent(() => error !== null && forgetError());
   const start = slot?.start;
   useEffect(() => {
@@ -190,7 +190,7 @@ interface PaymentNoteProperties extends Pick<ConfirmProperties, 'mentor' | 'serv
   opens: number | null;
 }
 
-/** What happens with the money; nothing for a session that costs none. */
+/** Explains the payment; nothing for a free session. */
 function PaymentNote({ mentor, service, opens }: PaymentNoteProperties) {
   const t = useT();
   const { format } = useViewer();
@@ -204,7 +204,7 @@ function PaymentNote({ mentor, service, opens }: PaymentNoteProperties) {
   return service.requires_approval ? t('booking.paid_later', { name: mentor.first_name }) : t('booking.paid_next');
 }
 
-/** What the button brings about. */
+/** Says what the button does. */
 function Outcome({ service, isLater }: { service: EventType; isLater: boolean }) {
   const t = useT();
   const { format } = useViewer();

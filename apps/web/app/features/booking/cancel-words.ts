@@ -11,7 +11,7 @@ interface Case {
   now: number;
 }
 
-/** Until when cancelling costs nothing, and what is refunded after that. What costs nothing can be cancelled until it starts. */
+/** Says until when cancelling is free, and what is refunded after that. Free sessions can be cancelled until they start. */
 export function cancelWords({ service, start, now }: Case, t: Translate, format: Format): string {
   const { free_cancel_min, late_refund_pct: percent } = service;
   if (!service.price || free_cancel_min === 0 || percent === 100) {

@@ -2,7 +2,7 @@ import type { BookingAddress } from './address.ts';
 import { groupByDay, localDay, type Slot } from '../calendar/local-days.ts';
 import type { Weeks } from '../calendar/weeks.ts';
 
-/** What of an answer of the API decides what is free. */
+/** The parts of the API's answer that decide which times are free. */
 export interface FreeTimes {
   available_slots: readonly Slot[];
   next_available_at: string | null;
@@ -22,8 +22,8 @@ export interface Choice {
 }
 
 /**
- * What is chosen: the slot and day of the address where they are free, else the first day with slots.
- * @param free null while it is on its way.
+ * Finds the chosen slot and day: those in the address if they are free, otherwise the first day with slots.
+ * @param free null while it is loading.
  */
 export function choose(free: FreeTimes | null, address: BookingAddress, weeks: Weeks, zone: string): Choice {
   const all = free?.available_slots ?? [];

@@ -6,9 +6,9 @@ export type Platform = EventType['default_platform'];
 
 interface PlatformWords {
   name: MessageKey;
-  /** What people need to meet that way. */
+  /** The information that people need to meet that way. */
   place: 'link' | 'number' | 'place';
-  /** What arrives with the booking. */
+  /** The message about the information that comes with the booking. */
   comes: MessageKey;
   /** The place of a session that is given later. */
   later: MessageKey;

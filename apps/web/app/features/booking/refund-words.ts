@@ -10,7 +10,7 @@ interface Right {
 }
 
 /**
- * What is refunded to a student, first what applies first: while they can withdraw from the contract, everything; the mentor's
+ * Describes the refunds to a student, in the order in which they apply: everything during the right of withdrawal; the mentor's
  * own rule only after that, and never where the right lasts until the session starts.
  * @param rule the words for the mentor's rule.
  */

@@ -4,7 +4,7 @@ import type { Translate } from '../../lib/i18n.tsx';
 
 type Priced = Pick<EventType, 'price' | 'currency' | 'duration_min'>;
 
-/** What an hour of a service costs, so that services of different length compare; null for a free one and for an hour. */
+/** Returns the price of an hour, to compare services of different length; null for a free one and for an hour. */
 export function perHour({ price, currency, duration_min }: Priced, t: Translate, format: Format): string | null {
   return !price || duration_min === 60
     ? null

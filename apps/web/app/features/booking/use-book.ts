@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { isFailure, isRefused } from '../../api/failure.ts';
 
 interface Events {
-  /** What has to be done first. */
+  /** The steps before the booking. */
   prepare: () => Promise<void>;
   onBooked: (booking: Booking) => void;
   /** The slot is not to be had any more. */

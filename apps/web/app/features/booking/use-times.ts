@@ -19,7 +19,7 @@ interface Question {
   booking?: string;
   /** Epoch milliseconds. */
   now: number;
-  /** What came with the page, where something did. */
+  /** The data that came with the page, if any. */
   loaded?: LoadedAvailability;
 }
 
@@ -67,7 +67,7 @@ interface WeeksOnShow {
   weeks: Weeks;
   /** The id of a session that is to be moved: its own time is free, and its service need not be on offer any more. */
   booking?: string | undefined;
-  /** What came with the page, where something did. */
+  /** The data that came with the page, if any. */
   loaded?: LoadedAvailability | undefined;
 }
 

@@ -9,7 +9,7 @@ import { PayLink } from './pay-link.tsx';
 import { ReportAction, SayLink } from './report-action.tsx';
 import { ReviewLink } from './review-link.tsx';
 
-/** What the reader can do with a booking now: what the API allows, nothing else. @param children what goes before that. */
+/** The reader's actions on a booking now: exactly those that the API allows. @param children the content before them. */
 export function BookingActions({ booking, children }: { booking: Booking; children?: ReactNode }) {
   return (
     <div className="booking-actions">

@@ -68,7 +68,7 @@ function BookingDetail({ user, booking, now }: { user: SessionUser; booking: Boo
   const { first_name: firstName, name } = otherSide(booking);
   const outcome = useOutcome(booking);
   const stopped = stoppedWords(booking, now, t, useFormat());
-  // What decides about an answer stands before what follows from it.
+  // Facts that decide about an answer come before its consequences.
   const isRequest = booking.status === 'requested';
   const isOpenCase = booking.no_show !== null && booking.no_show.outcome === null;
   return (
@@ -109,7 +109,7 @@ function BookingDetail({ user, booking, now }: { user: SessionUser; booking: Boo
   );
 }
 
-/** What the student wrote, and for the mentor who they are. */
+/** The student's message, and for the mentor also who the student is. */
 function AboutStudent({ booking }: { booking: Booking }) {
   return (
     <>
@@ -150,7 +150,7 @@ function Deadline({ booking, now }: { booking: Booking; now: number }) {
 /** Few bookings need it. */
 const NoShowCard = laterPart(() => import('../no-shows/no-show-card.tsx'));
 
-/** What to do when the other side does not come, and what follows once that was reported. */
+/** The steps when the other side does not come, and the consequences of a report. */
 function AbsenceNote({ booking }: { booking: Booking }) {
   const t = useT();
   const format = useFormat();
@@ -186,7 +186,7 @@ function AbsenceNote({ booking }: { booking: Booking }) {
   );
 }
 
-/** What the report means, to whom it reads. */
+/** Returns the report's consequences for the reader. */
 function followsOf({ status, viewer_role: role, price }: Booking) {
   const isOwn = status === `no_show_${role}`;
   if (!price) {
@@ -198,7 +198,7 @@ function followsOf({ status, viewer_role: role, price }: Booking) {
   return isOwn ? ('bookings.absent_you_mentor' as const) : ('bookings.absent_mentor' as const);
 }
 
-/** What there is to know and to do once a booking has ended; nothing where there is nothing. */
+/** Information and actions after the end of a booking; empty if there are none. */
 function AfterSession({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const { status, viewer_role: role, mentor } = booking;
@@ -223,7 +223,7 @@ function AfterSession({ booking, now }: { booking: Booking; now: number }) {
   );
 }
 
-/** What the student wrote with the booking. */
+/** The student's message with the booking. */
 function BookingMessages({ booking }: { booking: Booking }) {
   const t = useT();
   const { message, answers, viewer_role: role, prospect } = booking;

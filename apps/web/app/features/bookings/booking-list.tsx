@@ -24,7 +24,7 @@ interface Properties {
   hrefOfAll: string;
 }
 
-/** A page of the list, or what stands in its place. What could not be brought up to date says so above. */
+/** A page of the list, or its placeholder. If an update fails, a line above says so. */
 export function BookingList({ userId, address, hrefOfPage, hrefOfAll }: Properties) {
   const t = useT();
   const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = useBookings(userId, address);
@@ -116,7 +116,7 @@ interface OwnTurnsProperties {
   isOld: boolean;
 }
 
-/** What waits for the reader, the most urgent first, whichever its day is. */
+/** The bookings that wait for the reader, the most urgent first, whatever their day. */
 function OwnTurns({ bookings, now, isOld }: OwnTurnsProperties) {
   const t = useT();
   const id = useId();

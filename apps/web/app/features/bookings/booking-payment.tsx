@@ -6,7 +6,7 @@ import { otherSide } from '../booking-core/booking-facts.ts';
 import { paymentFacts, paymentNews } from '../booking-core/payment-facts.ts';
 import { refusalWords } from './refusal-words.ts';
 
-/** What was paid, with what, and what comes back. Nothing for a booking that costs nothing. */
+/** The payment, its method and the refunds. Nothing for a free booking. */
 export function BookingPayment({ booking }: { booking: Booking }) {
   const t = useT();
   const format = useFormat();

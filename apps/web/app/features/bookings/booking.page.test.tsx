@@ -12,7 +12,7 @@ const hour_ms = 60 * 60_000;
 const day_ms = 24 * hour_ms;
 const after = (ms: number) => new Date(Date.parse(NOW) + ms).toISOString();
 
-/** What the page of a booking asks. */
+/** The requests of a booking's page, with their answers. */
 const answersOf = (booking: Booking): Answers => ({
   getBooking: booking,
   listBookingEvents: { items: [createdEvent(booking)], total: 1 },

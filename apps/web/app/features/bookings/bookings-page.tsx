@@ -116,7 +116,7 @@ function BookingViews({ value, role, hrefOf }: BookingViewsProperties) {
 interface OpenedListProperties {
   user: SessionUser;
   address: ListAddress;
-  /** What is coming. */
+  /** The coming sessions. */
   children: ReactNode;
 }
 

@@ -71,7 +71,7 @@ function Suggested({ booking, suggestion: { id, start } }: Properties) {
 
 const key = ['session-suggestions'];
 
-/** What the mentor's own calendar says otherwise of a session of theirs; undefined for others. */
+/** The change that the mentor made to the session in their own calendar; undefined for students. */
 function useSuggestion({ id, viewer_role: role, status }: Booking) {
   const isSuspended = useIsSuspended();
   const { data } = useQuery({

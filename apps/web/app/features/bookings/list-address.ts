@@ -8,7 +8,7 @@ export type BookingsView = (typeof views)[number];
 export const roleFilters = ['all', 'mentor', 'prospect'] as const;
 export type RoleFilter = (typeof roleFilters)[number];
 
-/** What the address of the list says. */
+/** The parameters in the address of the list. */
 export interface ListAddress {
   /** Null for the part in which something waits for the reader, or what is coming. */
   when: BookingsView | null;

@@ -21,7 +21,7 @@ interface Properties {
   children: (loaded: Loaded) => ReactNode;
 }
 
-/** A booking of the signed-in person, or what stands in its place. What could not be brought up to date says so above. */
+/** A booking of the signed-in person, or its placeholder. If an update fails, a line above says so. */
 export function LoadedBooking({ id, interval, tall = false, children }: Properties) {
   const { data, error, refetch, dataUpdatedAt } = useBooking(id, interval);
   if (data !== undefined) {

@@ -15,7 +15,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 
-/** Asks where a session is met. What was typed stays when it fails. */
+/** Asks where a session is met. Typed text stays after a failure. */
 export default function PlaceDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useT();
   const form = useId();

@@ -10,7 +10,7 @@ interface Properties {
   changed?: boolean;
 }
 
-/** What cancelling gives back, before it is done. Nothing where nothing was paid. */
+/** The refund of a cancellation, before it is confirmed. Nothing for an unpaid booking. */
 export function RefundShown({ booking, changed = false }: Properties) {
   const t = useT();
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { Translate } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 
-/** What a person can do about a provider's code for a refused card (Stripe's error and decline codes). */
+/** Advice for each of a provider's codes for a refused card (Stripe's error and decline codes). */
 const words: Readonly<Record<string, MessageKey>> = {
   insufficient_funds: 'paid.refused_funds',
   card_velocity_exceeded: 'paid.refused_limit',

@@ -9,7 +9,7 @@ import { otherSide } from '../booking-core/booking-facts.ts';
 type Actor = 'you' | 'other' | 'system';
 type ByActor = Record<'you' | 'other', MessageKey> & { system?: MessageKey };
 
-/** What happens without a person's doing. */
+/** Events that no person caused. */
 const plain: Partial<Record<BookingEventKind, MessageKey>> = {
   paid: 'story.paid',
   authorized: 'story.authorized',
@@ -56,7 +56,7 @@ const created: Record<'confirmed' | 'requested' | 'pending_payment', ByActor> = 
 
 const createdPaidLater: ByActor = { you: 'later.story_you', other: 'later.story_other' };
 
-/** What happened, in words, from where the reader stands. */
+/** Describes an event from the reader's point of view. */
 export function storyWords(event: BookingEvent, booking: Booking, t: Translate, format: Format): string {
   const actor = actorOf(event, booking);
   const { first_name: name } = otherSide(booking);

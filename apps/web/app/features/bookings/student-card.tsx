@@ -76,7 +76,7 @@ export default function StudentCard({ booking }: { booking: Booking }) {
   );
 }
 
-/** What mentors answered after sessions with the student, as counts. Nothing says who. */
+/** The answers of mentors after sessions with the student, as anonymous counts. */
 function MentorsAnswers({ answers, name }: Pick<BookingStudent, 'answers'> & { name: string }) {
   const t = useT();
   if (answers === null) {

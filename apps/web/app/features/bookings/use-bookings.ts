@@ -7,7 +7,7 @@ import { useNameSides } from './name-sides.ts';
 import { untilNextLook } from './next-look.ts';
 import { pollUsually } from './poll-booking.ts';
 
-/** What may be done changes with the clock and by the other side, so both lists and bookings are asked for again. */
+/** The allowed actions change with time and by the other side, so lists and bookings are fetched again. */
 const lively = { staleTime: staleTimes.volatile, refetchOnWindowFocus: true } as const;
 
 const lastAnswer = ({ dataUpdatedAt, errorUpdatedAt }: { dataUpdatedAt: number; errorUpdatedAt: number }): number =>

@@ -13,7 +13,7 @@ export interface AccountName {
   name: string;
 }
 
-/** What an account is called. */
+/** Returns an account's name for the page. */
 export function accountName(account: Account, t: Translate): AccountName {
   const { title, whose } = partsOf(account, t);
   return { title, whose, name: account.provider === 'ical' || whose === '' ? title : `${title} (${whose})` };

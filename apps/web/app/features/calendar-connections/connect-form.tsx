@@ -24,7 +24,7 @@ interface Attempt {
   error: unknown;
 }
 
-/** A dialog that connects an account. What was typed stays when that fails. */
+/** A dialog that connects an account. Typed text stays after a failure. */
 export function ConnectForm<Draft extends Partial<Record<ConnectField, string>>>(properties: Properties<Draft>) {
   const { kind, title, action, draft, connecting, onDone, onClose, children } = properties;
   const t = useT();

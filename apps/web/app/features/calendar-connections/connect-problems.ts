@@ -39,7 +39,7 @@ const byCode: Record<'caldav' | 'ical', Record<string, ConnectProblems>> = {
 
 const isAddress = (path: string) => path === 'server_url' || path === 'url';
 
-/** What was wrong with an attempt, field by field; empty where the error is about something else. */
+/** Returns an attempt's problems, field by field; empty if the error is about something else. */
 export function connectProblems(kind: 'caldav' | 'ical', error: unknown): ConnectProblems {
   if (!isFailure(error)) {
     return {};

@@ -3,7 +3,7 @@ import { LIMITS } from '@abroad/contract/limits';
 
 const minuteMs = 60_000;
 
-/** What the person can do about an account that can't be read. */
+/** The person's remedy for an account that can't be read. */
 export type Remedy = 'connect' | 'refresh' | 'choose' | 'none';
 
 export type Health =
@@ -17,7 +17,7 @@ export type Health =
       problem: CalendarProblem | 'late';
       /** When it was last read; null for never. */
       since: string | null;
-      /** What visitors see: no times, those of the last copy for so many minutes yet, or the same as always. */
+      /** The effect for visitors: no times, the last copy's times for some more minutes, or no change. */
       effect: 'hidden' | { minutes_left: number } | 'none';
       remedy: Remedy;
     };

@@ -5,7 +5,7 @@ import type { Translate } from '../../lib/i18n.tsx';
 /** A date as the day that it is, wherever the reader lives. */
 const dayOf = (date: string, format: Format): string => format.day(`${date}T12:00:00Z`, 'UTC');
 
-/** What an entry of a calendar is called in a sentence. */
+/** Returns the name of a calendar's entry within a sentence. */
 function entryWords({ title, date }: UnreadableEntry, t: Translate, format: Format): string {
   if (date === null) {
     return title === null ? t('calendars.entry_unnamed') : t('calendars.entry_titled', { title });

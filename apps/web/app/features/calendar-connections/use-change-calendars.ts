@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { focusCalendars } from './focus-calendars.ts';
 import { useUpdateCalendars } from './use-calendars.ts';
 
-/** Reads the calendars of an account now. What could not be read is named in the answer's `problem`. */
+/** Reads the calendars of an account now. The answer's `problem` names a calendar that could not be read. */
 export function useRefresh(userId: string, { id }: CalendarConnection, onDone: (read: CalendarConnection) => void) {
   const update = useUpdateCalendars(userId);
   return useMutation({
@@ -63,7 +63,7 @@ export function useCheckConflicts(userId: string, { id }: ProviderCalendar) {
 interface Target {
   /** '' is none. */
   id: string;
-  /** What was chosen before. */
+  /** The earlier choice. */
   before: string;
 }
 

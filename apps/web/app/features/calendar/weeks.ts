@@ -35,7 +35,7 @@ export function rowsOf({ first }: Weeks): number[][] {
 const dayLength = 86_400_000;
 
 /**
- * What to ask the API for, so that the answer has every slot of these weeks in any zone: a day more at both ends, for
+ * Returns the range for the API's request, so that it covers these weeks in any zone: a day more at both ends, because
  * zones differ by up to 26 hours.
  */
 export function rangeOf({ first, last }: Weeks): { start: string; end: string } {

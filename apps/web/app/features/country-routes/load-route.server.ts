@@ -17,7 +17,7 @@ const valuesCounted = 40;
 const relatedShown = 6;
 
 /**
- * What the page of a route shows, from one search. An address in another spelling leads to the present one.
+ * Loads the data of a route's page, from one search. An address in another spelling leads to the present one.
  * `route` is null for an address that names no two countries; a route may have no mentors.
  */
 export async function loadRoute(api: Client, request: Request, slug: string) {

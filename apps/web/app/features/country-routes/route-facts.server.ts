@@ -14,14 +14,14 @@ export interface Fact {
   count: number;
 }
 
-/** What a route's mentors have in common, named in one language. */
+/** The facts that a route's mentors have in common, named in one language. */
 export interface RouteFacts {
   /** Of the country that the route leads to. */
   universities: Fact[];
   degrees: Fact[];
   topics: Fact[];
   languages: string[];
-  /** What sessions cost that aren't free, in the currency that most ask for; null where all are free. */
+  /** The prices of paid sessions, in the most common currency; null if all are free. */
   prices: { least: number; most: number; currency: string } | null;
   /** Most begin with a session that costs nothing. */
   mostly_free_first: boolean;
@@ -72,7 +72,7 @@ function yearsOf(counts: Counts): RouteFacts['years'] {
 }
 
 /**
- * What there is to say of a route: from the counts of all its mentors, languages and prices from those who come first.
+ * Collects the facts of a route from the counts of all its mentors; languages and prices come from the first mentors.
  * @param universities names by their ids, of the universities that are worth naming.
  */
 export function routeFacts(

@@ -83,7 +83,7 @@ function Related({ loaded: { route, related } }: { loaded: KnownRoute }) {
   );
 }
 
-/** What those who went this way have in common; each value leads to the search for it. */
+/** The facts that this route's mentors have in common; each value links to the search for it. */
 function RouteFacts({ loaded }: { loaded: KnownRoute }) {
   const t = useT();
   const { facts } = loaded;

@@ -14,7 +14,7 @@ import { useKeptDocuments } from '../forms/use-kept-documents.ts';
 import { useMessageDraft } from '../forms/use-message-draft.ts';
 import { decisionKey } from './use-decisions.ts';
 
-/** Appeals against a decision. What is typed and sent survives an error and a reload. */
+/** Appeals against a decision. The typed text survives an error and a reload. */
 export function AppealForm({ decisionId }: { decisionId: string }) {
   const t = useT();
   const form = useId();

@@ -106,7 +106,7 @@ function Decided({ decision }: { decision: Decision }) {
   );
 }
 
-/** What was done, and until when. */
+/** The measures of the decision, and when they end. */
 function Measures({ decision: { actions } }: { decision: Decision }) {
   const t = useT();
   const format = useFormat();
@@ -186,7 +186,7 @@ function FiledAppeal({ appeal }: { appeal: NonNullable<Decision['appeal']> }) {
 
 const POINTS = [1, 2, 3, 4, 5] as const;
 
-/** What keeps a mentor from missing sessions: after a first missed one the profile is hidden until they have read it. */
+/** A checklist against missed sessions: after the first missed session the profile is hidden until the mentor has read it. */
 function SessionChecklist({ decisionId }: { decisionId: string }) {
   const t = useT();
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { fromDate, toDate } from '../calendar/local-days.ts';
 export const periods = ['this_month', 'last_month', 'this_year', 'all', 'dates'] as const;
 export type Period = (typeof periods)[number];
 
-/** What the address of the earnings says. */
+/** The parameters in the address of the earnings. */
 export interface EarningsAddress {
   period: Period;
   /** `2026-11-01`, for a period of one's own; '' for none. */

@@ -119,7 +119,7 @@ function NoMentor() {
   );
 }
 
-/** What the period comes to, a card for each currency. */
+/** The totals of the period, a card for each currency. */
 function TotalCards({ totals }: { totals: readonly EarningsTotal[] }) {
   const t = useT();
   return (
@@ -139,7 +139,7 @@ function TotalCard({ total }: { total: EarningsTotal }) {
   const { locale, format } = useViewer();
   const { currency, sessions } = total;
   const money = (sum: number) => format.money(sum, currency);
-  // What there is none of needs no line.
+  // Parts with a sum of zero have no line.
   const parts = [
     ['earnings.paid', total.paid],
     ['earnings.refunded', total.refunded],
@@ -186,7 +186,7 @@ interface EarningsQuery {
   page: number;
 }
 
-/** What was paid for the signed-in mentor's sessions. The shown page stays until the next is loaded. */
+/** The payments for the signed-in mentor's sessions. The shown page stays until the next is loaded. */
 function useEarnings(userId: string, query: EarningsQuery) {
   const { user } = useSession();
   return useQuery({

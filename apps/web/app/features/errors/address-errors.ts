@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@abroad/contract';
 import type { MessageKey } from '../../locales/index.ts';
 
-/** The words of the page of an address that leads nowhere. */
-export interface AddressError {
+/** The words of a page whose address doesn't exist. */
+export interface Nowhere {
   title: MessageKey;
   /** In place of the usual words. */
   text?: MessageKey;

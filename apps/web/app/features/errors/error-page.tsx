@@ -12,15 +12,15 @@ import { isAddressError, addressErrors, type AddressError } from './address-erro
 
 interface Properties {
   error: unknown;
-  /** What the page says of itself where it cannot be made, above the words for the error. */
+  /** The page's own sentence where it cannot be shown, above the words for the error. */
   message?: string;
-  /** What isn't there where another server answers that it has no such page. */
+  /** The sentence for a "not found" from another server. */
   missing?: MessageKey;
 }
 
 /**
- * What a page shows when it cannot be made: that the address leads nowhere, with a way on, or the error card, which goes on
- * by itself where only the connection was missing.
+ * A page that cannot be shown: that the address doesn't exist, with a way on, or the error card, which tries again
+ * by itself if only the connection was missing.
  */
 export function ErrorPage({ error, message, missing = statusKey(404) }: Properties) {
   const t = useT();
@@ -40,8 +40,8 @@ export function ErrorPage({ error, message, missing = statusKey(404) }: Properti
   );
 }
 
-/** What a page says whose address leads nowhere; null for what is said of any other. Text from elsewhere never is. */
-function addressErrorOf(error: unknown, missing: MessageKey): AddressError | null {
+/** Returns the words of a page whose address doesn't exist; null for other errors. Text from other servers is never shown. */
+function nowhereOf(error: unknown, missing: MessageKey): Nowhere | null {
   if (isRouteErrorResponse(error)) {
     const code = (error.data as { code?: unknown } | null)?.code;
     return isAddressError(code) ? addressErrors[code] : null;

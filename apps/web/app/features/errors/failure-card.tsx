@@ -13,7 +13,7 @@ import { useRemembered } from './use-remembered.ts';
 
 interface Properties {
   error: unknown;
-  /** What could not be done, above the words for the error. */
+  /** The action that failed, above the words for the error. */
   about?: string | undefined;
   /** In place of the words for the error, where the page knows better. */
   message?: string;
@@ -34,7 +34,7 @@ export function FailureCard({ error, about, message, onRetry, level = 2 }: Prope
   if (isFailure(error) && error.code === 'VIEW_AS_READ_ONLY') {
     return <Card className="muted">{t('viewing.not_shown')}</Card>;
   }
-  // What could not be loaded has no form whose fields could say what was refused.
+  // A failed load has no form whose fields could show the refusals.
   const said = isFailure(error) && error.errors.length > 0 ? t(statusKey(error.status)) : words(error);
   return (
     <ErrorCard
@@ -71,7 +71,7 @@ const loadLog = (): Promise<{ default: ComponentType }> =>
   import('./error-log.tsx').catch(() => ({ default: () => null }));
 const ErrorLog = lazy(loadLog);
 
-/** What support would ask for, folded away below an error. */
+/** The details that support asks for, folded away below an error. */
 function ErrorDetails() {
   const t = useT();
   const [opened, setOpened] = useState(false);
@@ -96,7 +96,7 @@ interface RecoveryButtonsProperties {
   onRetry: () => unknown;
 }
 
-/** What helps beside trying again: the page anew, looking whether the service answers, a new token, or signing in anew. */
+/** The buttons besides "try again": reload the page, check that the service answers, renew the token, or sign in again. */
 function RecoveryButtons({ error, onRetry }: RecoveryButtonsProperties) {
   const t = useT();
   const options = recoveryOptions(error);

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-/** What loads the page anew, but not into a page of the browser's own that says that there is no connection. */
+/** Returns a function that reloads the page, unless the browser would show its own "no connection" page. */
 export function useLoadAgain() {
   const t = useT();
   return {

@@ -10,8 +10,8 @@ interface Properties {
 }
 
 /**
- * A part of a page that could not be got while the page was made, here or by the server. What failed without a connection is
- * tried again once there is one.
+ * A part of a page that could not be loaded with the page, here or on the server. A load that failed without a connection is
+ * retried when the connection is back.
  */
 export function LoadingFailed({ failure, onRetry }: Properties) {
   const error = useMemo(() => new ApiFailure({ ...failure, message: '' }), [failure]);

@@ -12,7 +12,7 @@ interface Properties {
 }
 
 /**
- * In place of what the API only does after a recent sign-in: the way there, and back to this page. What was typed is kept by the forms
+ * Stands in place of actions that need a recent sign-in: a link to sign in, and back to this page. Typed text is kept by the forms
  * themselves (`use-kept.ts`).
  */
 export function SignInAgain({ title, text }: Properties) {

@@ -14,7 +14,7 @@ interface Screen {
   address: string;
   /** The call without which there is nothing to show. */
   call: CallName;
-  /** What it and the others answer. */
+  /** The answers of its request and of the others. */
   answers: Answers;
   /** The heading that is there once everything is. */
   ready: string;

@@ -26,7 +26,7 @@ function Offer({ user }: { user: SessionUser }) {
   const t = useT();
   const queries = useQueryClient();
   const { hash } = useLocation();
-  // What follows the number sign is sent to no server with the page.
+  // The browser sends the part after the number sign to no server.
   const [token] = useState(() => hash.slice(1));
   const become = useMutation({
     mutationFn: () => api.becomeFirstAdmin({ body: { token } }),

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx';
 import './address-search.css';
 
 interface Properties {
-  /** What the address asks for. */
+  /** The search text in the address. */
   q: string;
   hrefOf: (q: string) => string;
   label: string;

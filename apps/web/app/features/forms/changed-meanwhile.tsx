@@ -5,7 +5,7 @@ import type { Meanwhile } from './use-meanwhile.ts';
 
 interface Properties {
   meanwhile: Meanwhile;
-  /** What the field of a name is called on the page. */
+  /** Returns the label of a field. */
   labelOf: (name: string) => string;
 }
 

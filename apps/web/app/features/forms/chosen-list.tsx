@@ -7,7 +7,7 @@ interface Properties {
   onRemove: (id: string) => void;
 }
 
-/** What was chosen so far, each with a cross. After one is removed by keyboard the focus goes to the next, or to the field. */
+/** The chosen items, each with a cross. After one is removed by keyboard the focus goes to the next, or to the field. */
 export function ChosenList({ items, onRemove }: Properties) {
   const t = useT();
   const list = useRef<HTMLUListElement>(null);

@@ -10,7 +10,7 @@ import type { Meanwhile } from './use-meanwhile.ts';
 interface Properties {
   error: unknown;
   meanwhile: Meanwhile | null;
-  /** What the fields are called on the page. */
+  /** The labels of the fields. */
   labels: Readonly<Record<string, MessageKey>>;
 }
 

@@ -18,7 +18,7 @@ const WORDS = 'My exam was moved to that morning, and I can’t change it.';
 type Page = Awaited<ReturnType<typeof openPage>>;
 const dialog = async () => within(await screen.findByRole('dialog'));
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-/** What this tab keeps. */
+/** Returns the values that this tab keeps. */
 const kept = () => Object.values({ ...sessionStorage });
 
 test('[T-301] the reason for a cancellation outlives a refusal, a reload and a closed dialog, and is gone once it is sent', async () => {

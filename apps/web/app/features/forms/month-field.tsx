@@ -13,7 +13,7 @@ const MonthPicker = laterDialog(() => import('./month-picker.tsx'));
 
 /**
  * A month, typed or chosen: the month inputs of browsers differ too much. The rules speak of dates, this field of months.
- * What a form library gives (`name`, `ref`, `onBlur`…) passes through.
+ * Properties from a form library (`name`, `ref`, `onBlur`…) pass through.
  */
 export function MonthField({
   label,

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 interface Properties {
   /** The id of the label of the field. */
   describedBy: string;
-  /** What stands in the field. */
+  /** Returns the text in the field. */
   read: () => string;
   /** @param month `2022-10` */
   onChoose: (month: string) => void;

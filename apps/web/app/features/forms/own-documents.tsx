@@ -1,7 +1,7 @@
 import type { SealedFile } from '@abroad/contract/sealed-files';
 import { useT } from '../../lib/i18n.tsx';
 
-/** What the reader handed in, until it is deleted. */
+/** The reader's documents, until they are deleted. */
 export function OwnDocuments({ files }: { files: readonly SealedFile[] }) {
   const t = useT();
   return (

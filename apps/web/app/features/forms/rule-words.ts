@@ -14,7 +14,7 @@ const fixed = new Map<string, MessageKey>([
   ['Check the format', 'rules.format'],
   ['Choose one from the list', 'rules.choose'],
 ]);
-/** What the contract calls names and titles, by the labels of their fields. */
+/** The names and titles of the contract, by the labels of their fields. */
 const labels: Record<Named, MessageKey> = {
   'First name': 'onboarding.first_name',
   'Last name': 'onboarding.last_name',

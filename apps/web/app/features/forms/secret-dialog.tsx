@@ -8,7 +8,7 @@ import { TextField } from '../../ui/text-field.tsx';
 interface Properties {
   secret: string;
   title: string;
-  /** What it is for, and that it is shown once. */
+  /** Its purpose, and that it is shown once. */
   text: string;
   /** Of the field. */
   label: string;

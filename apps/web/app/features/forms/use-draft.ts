@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { browserStorage, draftKey, readDraft, removeDraft, writeDraft } from '../../lib/draft-storage.ts';
 
 interface Draft<T> {
-  /** What was typed in an earlier visit, or null. Read once. */
+  /** The text from an earlier visit, or null. Read once. */
   kept: T | null;
   keep: (draft: T) => void;
   forget: () => void;

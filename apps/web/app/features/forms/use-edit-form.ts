@@ -15,21 +15,21 @@ import { fieldFailures } from './server-errors.ts';
 import { useDraft } from './use-draft.ts';
 import { useFormMeanwhile } from './use-meanwhile.ts';
 
-/** What a change was begun upon. */
+/** The state from which a change began. */
 export interface Begun<T> {
   /** The `updated_at` that the API compares; null for a new record, and where it is unknown. */
   seen: string | null;
-  /** What the fields held. */
+  /** The values of the fields. */
   base: T;
 }
 
 interface Subject<T extends FieldValues, Read> {
   formId: string;
   userId: string;
-  /** What the draft is kept under. */
+  /** The key of the draft. */
   draftName: string;
   kept: z.ZodType<{ draft: T; seen: string | null; base: T | null }>;
-  /** What there is to be changed. */
+  /** Returns the values to change. */
   begun: () => Begun<T>;
   resolver: Resolver<T, unknown, Read>;
   merge: Merge<T>;
@@ -43,8 +43,8 @@ interface Subject<T extends FieldValues, Read> {
 }
 
 /**
- * A form that changes something. What was typed comes back after a failure, a reload or an expired session; errors of
- * the service stand under their fields; what another window changed meanwhile is brought together with it.
+ * A form that changes something. Typed values come back after a failure, a reload or an expired session; errors of
+ * the service stand under their fields; changes of another window are merged with them.
  */
 export function useEditForm<T extends FieldValues, Read>(subject: Subject<T, Read>) {
   const { formId, fieldOf = (path) => path } = subject;

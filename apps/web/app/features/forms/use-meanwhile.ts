@@ -4,7 +4,7 @@ import type { Merge } from './merge-edits.ts';
 
 type Side = 'mine' | 'theirs';
 
-/** What a form shows after a change elsewhere. */
+/** The state of a form after a change elsewhere. */
 export interface Meanwhile {
   /** Names of the fields that both changed to something else. */
   both: readonly string[];
@@ -14,14 +14,14 @@ export interface Meanwhile {
 }
 
 interface Met<T> extends Record<Side, T> {
-  /** What is saved. */
+  /** The saved values. */
   stands: T;
   both: string[];
   showing: Side;
 }
 
 interface Filling<T> {
-  /** What the form holds. */
+  /** Returns the form's values. */
   read: () => T;
   /** Puts something into the form, as changes of what stands. */
   fill: (values: T, stands: T) => void;
@@ -64,7 +64,7 @@ export const useFormMeanwhile = <T extends FieldValues>(
     read: getValues,
     fill: (values, stands) => {
       reset(stands);
-      // What differs from what stands is what saving would change.
+      // Saving sends the values that differ from the saved ones.
       reset(values, { keepDefaultValues: true });
     },
     merge,

@@ -4,7 +4,7 @@ import { draftKey } from '../../lib/draft-storage.ts';
 
 /**
  * Text of the signed-in person that survives a reload and a new sign-in in this tab; for parts that only the browser
- * renders, anew for another user. What was typed signed out goes to the person who signs in here. `clear` when it has been sent.
+ * renders, anew for another user. Text typed signed out goes to the person who signs in here. Call `clear` when it has been sent.
  */
 export function useMessageDraft(name: string): { text: string; write: (text: string) => void; clear: () => void } {
   const unowned = draftKey(name, '');

@@ -8,7 +8,7 @@ export interface Deletion {
   restore: () => Promise<unknown>;
   /** Once it is gone or back on the server: the page is to show what there is. */
   onSettled: () => Promise<unknown>;
-  /** It could not be deleted, or not be brought back. What was hidden is shown again. */
+  /** It could not be deleted, or not be brought back. The hidden entry is shown again. */
   onFailed: (error: unknown) => void;
 }
 
@@ -18,7 +18,7 @@ interface Waiting {
 }
 
 /**
- * Deletions that can still be called back. What is deleted disappears at once, and the server hears of it when the time
+ * Deletions that can still be undone. A deleted entry disappears at once, and the request is sent when the time
  * for "Undo" is over or the page is left; a browser that dies before has deleted nothing.
  */
 export function createDelayedDeletes() {
@@ -78,7 +78,7 @@ export function createDelayedDeletes() {
     },
     /** Deletes all pending entries at once: they can't be undone any more. */
     flush: (): void => [...waiting.keys()].forEach(send),
-    /** What is not to be shown. */
+    /** The ids that are hidden. */
     hidden: (): ReadonlySet<string> => hidden,
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);

@@ -9,9 +9,9 @@ interface Properties {
   id: string;
   title: string;
   error: unknown;
-  /** What another window did; null while it did nothing. */
+  /** The changes of another window; null if there are none. */
   meanwhile: Meanwhile | null;
-  /** What the fields are called on the page. */
+  /** The labels of the fields. */
   labels: Readonly<Record<string, MessageKey>>;
   isSaving: boolean;
   onSubmit: () => void;

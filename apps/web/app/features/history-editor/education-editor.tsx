@@ -23,7 +23,7 @@ import { entryRules } from './history-draft.ts';
 import { lastingApi } from './lasting-api.ts';
 import { StudyFields } from './study-fields.tsx';
 
-/** What the fields of a study are called on the page. */
+/** The labels of a study's fields. */
 const labels = {
   university_id: 'history.university',
   university_name: 'history.university',
@@ -72,7 +72,7 @@ const educations: EntryKind<Education, EducationBody> = {
 };
 
 interface Properties extends EditorProperties<Education> {
-  /** What else is said or done of a study, below it. */
+  /** Renders further content below a study. */
   renderExtra?: (education: Education) => ReactNode;
 }
 

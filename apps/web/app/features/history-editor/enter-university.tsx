@@ -14,7 +14,7 @@ import { CountryPicker } from '../pickers/pickers.tsx';
 import type { CountryItem, UniversityItem } from '../pickers/place-search.ts';
 
 interface Properties {
-  /** What was typed into the picker. */
+  /** The text in the picker. */
   typed: string;
   onEntered: (university: UniversityItem) => void;
   onClose: () => void;

@@ -35,7 +35,7 @@ interface EntryCalls<Input extends object> {
   remove: (request: { params: { id: string } }) => Promise<unknown>;
 }
 
-/** What tells a person's own studies and jobs apart. */
+/** The differences between a person's own studies and jobs. */
 export interface EntryKind<E extends Entry, Input extends object> {
   name: 'education' | 'experience';
   list: keyof History;
@@ -48,7 +48,7 @@ export interface EntryKind<E extends Entry, Input extends object> {
   rulesOf: (before: E | null) => EntryRules;
   calls: Record<Owner, EntryCalls<Input>>;
   words: Record<'add' | 'edit' | 'none' | 'deleted', MessageKey>;
-  /** What the fields are called on the page. */
+  /** The labels of the fields. */
   labels: Readonly<Record<string, MessageKey>>;
 }
 
@@ -70,7 +70,7 @@ export interface EntryFormProperties<E> {
   userId: string;
   /** Null for one that is to be added. */
   entry: E | null;
-  /** What the draft is kept under. */
+  /** The key of the draft. */
   draftName: string;
   onSaved: () => Promise<unknown>;
   /** Fetches the entry anew; null where it is gone. */
@@ -82,7 +82,7 @@ interface Properties<E extends Entry, Input extends object> extends Omit<EditorP
   kind: EntryKind<E, Input>;
   /** Why the only entry can't be deleted; left out where it can. */
   lastStays?: string;
-  /** What else is said or done of an entry, below it. */
+  /** Renders further content below an entry. */
   renderExtra?: ((entry: E) => ReactNode) | undefined;
   renderForm: (properties: EntryFormProperties<E>) => ReactNode;
 }
@@ -225,7 +225,7 @@ export function EntryForm<E extends Entry & Record<keyof Input, unknown>, Input 
   );
 }
 
-/** What the draft of an entry is kept under; `new` for one that is to be added. */
+/** Returns the key of an entry's draft; `new` for an entry that is added. */
 const draftNameOf = (owner: Owner, kind: EntryKind<Entry, object>['name'], id: string | null) =>
   `${owner}-${kind}-${id ?? 'new'}`;
 

@@ -15,7 +15,7 @@ interface Properties {
   /** Why the only entry can't be deleted; left out where it can. */
   lastStays?: string;
   renderForm: (id: string | null, close: () => void) => ReactNode;
-  /** What else is said or done of an entry, below it: whatever comes later there moves none of its buttons. */
+  /** Renders further content below an entry, where content that loads later moves no buttons. */
   renderExtra?: (id: string) => ReactNode;
   onDelete: (id: string) => void;
 }

@@ -30,7 +30,7 @@ export const draftOfExperience = (experience: Experience): ExperienceDraft => ({
 });
 
 /**
- * The draft as the contract wants it. What lasts has no end.
+ * The draft as the contract wants it. A current job has no end.
  * @param before the entry that is changed: dates whose month is unchanged keep their day.
  */
 export const toExperience = (draft: ExperienceDraft, before?: Experience): unknown => ({

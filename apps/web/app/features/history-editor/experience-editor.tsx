@@ -14,7 +14,7 @@ import { entryRules } from './history-draft.ts';
 import { JobFields } from './job-fields.tsx';
 import { lastingApi } from './lasting-api.ts';
 
-/** What the fields of a job are called on the page. */
+/** The labels of a job's fields. */
 const labels = {
   organisation: 'history.organisation',
   title: 'history.job_title',

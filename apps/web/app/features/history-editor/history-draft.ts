@@ -6,7 +6,7 @@ import { EducationDraft } from './education-draft.ts';
 import { ExperienceDraft, toExperience } from './experience-draft.ts';
 import { toEducation } from './to-education.ts';
 
-/** What the fields of studies and jobs are written for, in the onboarding with all of them and here with one. */
+/** The draft for which the fields of studies and jobs are written: all entries in the onboarding, one entry here. */
 export const HistoryDraft = z.object({
   origin_country_code: z.string().nullable().catch(null),
   educations: z.array(EducationDraft).catch([]),
@@ -34,7 +34,7 @@ export const entryRules = ({ education, experience }: Before) =>
     .pipe(z.object({ educations: z.array(EducationInput), experiences: z.array(ExperienceInput) }));
 
 /**
- * What a form changed of an entry. What it left alone is left out, so that it can't undo a change from elsewhere.
+ * Returns a form's changes to an entry. Unchanged fields are left out, so that they can't undo a change from elsewhere.
  * @param after the entry as the form has it, by the contract's rules.
  */
 export function changesOf<T extends object>(before: Record<keyof T, unknown>, after: T): Partial<T> {

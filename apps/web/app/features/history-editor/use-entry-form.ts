@@ -10,7 +10,7 @@ export type ReadEntry = z.output<EntryRules>;
 interface Subject<E> {
   formId: string;
   userId: string;
-  /** What the draft is kept under. */
+  /** The key of the draft. */
   draftName: string;
   list: 'educations' | 'experiences';
   /** Null for one that is to be added. */

@@ -10,9 +10,9 @@ interface Properties {
   stations: readonly StationView[];
   /** More about a stop, below it and its actions. */
   renderMore?: (station: StationView) => ReactNode;
-  /** What the owner can do with a stop. */
+  /** Renders the owner's actions on a stop. */
   renderActions?: (station: StationView) => ReactNode;
-  /** What stands in the place of a stop, as the form that changes it; null where nothing does. */
+  /** Renders a replacement for a stop, such as the form that changes it; null for none. */
   renderInstead?: (station: StationView) => ReactNode;
 }
 

@@ -39,7 +39,7 @@ function Finder() {
   );
 }
 
-/** The finder's two fields. What is chosen travels in hidden fields under the search page's own names. */
+/** The finder's two fields. Choices are sent in hidden fields under the search page's own names. */
 function FinderPickers() {
   const t = useT();
   const [origin, setOrigin] = useState<CountryItem | null>(null);

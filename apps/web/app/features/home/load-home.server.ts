@@ -11,7 +11,7 @@ const routesShown = 5;
 export type HomeRoute = NamedRoute & { slug: string | null; mentor_count: number; next_available_at: string | null };
 
 /**
- * What the home page shows, with countries in the visitor's language and times that suit their clock. A part that cannot be had says
+ * Loads the home page, with countries in the visitor's language and times that suit their clock. A part that fails says
  * why, and the rest is shown all the same.
  */
 export async function loadHome(

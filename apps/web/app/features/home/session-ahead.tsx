@@ -15,11 +15,11 @@ const WaitingNow = laterPart(() => import('../turns/waiting-now.tsx'));
 
 interface Properties {
   user: SessionUser;
-  /** What is there until both are known: the page moves once at most. */
+  /** The content until both are known: the page moves once at most. */
   fallback: ReactNode;
 }
 
-/** What waits for the reader, and then when the next session is, with whom, and how to join it near its start. */
+/** The reader's open tasks, and then the next session: when, with whom, and near its start how to join. */
 export default function SessionAhead({ user, fallback }: Properties) {
   const turns = useTurns(user);
   const session = useNextSession(user.id);

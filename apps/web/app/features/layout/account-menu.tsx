@@ -28,7 +28,7 @@ const Bell = laterDialog(() => import('../notifications/bell.tsx'));
 /** Only staff have what it tells. */
 const StaffLink = laterDialog(() => import('./staff-link.tsx'));
 
-/** What the signed-in person reaches from everywhere, and what they have to pay. */
+/** The signed-in person's links to their own pages, and the payments that they owe. */
 export default function AccountMenu({ user }: { user: SessionUser }) {
   const t = useT();
   const { signOut } = useSession();

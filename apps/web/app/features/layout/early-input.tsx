@@ -3,7 +3,7 @@ import { PageNonceContext } from '../../lib/page-nonce.ts';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a person did on the page before React took it over. */
+/** The input on the page before React took it over. */
 interface EarlyInput {
   /** The button that was pressed last, or the form that was sent by Enter. */
   press: HTMLElement | null;

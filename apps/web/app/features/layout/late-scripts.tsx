@@ -5,7 +5,7 @@ import { Scripts as useScripts } from 'react-router';
 const LONGEST_WAIT_MS = 3000;
 
 interface Found {
-  /** What the page's modules are, to be fetched at once and not one after the other. */
+  /** The page's modules, to be fetched at once and not one after the other. */
   preloads: string[];
   /** Scripts that hold data. */
   data: ReactElement[];
@@ -65,9 +65,9 @@ setTimeout(begin, ${LONGEST_WAIT_MS});
 }`;
 
 /**
- * The router's scripts, which begin to come when the page has been painted: before that, whatever they take of the line
- * and of the processor is taken from the styles and the fonts that the first view waits for. What the page shows and where its links and forms
- * lead needs none of them.
+ * The router's scripts, which load after the page has been painted: earlier, the bandwidth and processor time that they
+ * use would delay the styles and the fonts that the first view waits for. The page's content and the targets of its links and forms
+ * need none of them.
  */
 export function LateScripts() {
   const { data, ...late } = collect(useScripts({}), { preloads: [], data: [], main: null });

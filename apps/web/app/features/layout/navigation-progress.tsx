@@ -33,7 +33,7 @@ export function NavigationProgress() {
 }
 
 interface HeldPage {
-  /** What its script was answered with, 0 for no answer. */
+  /** The status of the answer for its script, 0 without an answer. */
   status: number;
   isTrying: boolean;
   tryAgain: () => void;
@@ -71,7 +71,7 @@ function useHeldPage(): HeldPage | null {
 
 /** @returns null where a new document helps: everything is there, or the service does not know it any more */
 async function statusOf(addresses: readonly string[]): Promise<number | null> {
-  // What the browser has kept would be no sign of a connection.
+  // An answer from the browser's cache would not prove a connection.
   const ask = (address: string) =>
     inTime((signal) => fetch(address, { method: 'HEAD', cache: 'no-store', signal })).then(
       ({ status }) => (status >= 500 || status === 429 ? status : null),

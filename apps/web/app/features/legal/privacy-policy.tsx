@@ -87,7 +87,7 @@ const sections: readonly Section[] = [
   { title: 'privacy.changes_title', intro: 'privacy.changes' },
 ];
 
-/** What the product keeps about people, and what they can do about it. */
+/** The data that the product keeps about people, and their rights. */
 export function PrivacyPolicy() {
   const t = useT();
   return (

@@ -35,7 +35,7 @@ const others: readonly Section[] = [
   { title: 'conduct.report_title', intro: 'conduct.report_text' },
 ];
 
-/** What isn't allowed, and what leads to what: the steps and numbers are those by which the platform decides. */
+/** The rules of conduct, and the consequences: the steps and numbers are those by which the platform decides. */
 export function RulesPage() {
   const t = useT();
   return (
@@ -66,7 +66,7 @@ export function RulesPage() {
   );
 }
 
-/** What each strike of a kind leads to. */
+/** The consequences of each strike of a kind. */
 function Ladder({ title, steps }: { title: string; steps: readonly LadderStep[] }) {
   const t = useT();
   return (

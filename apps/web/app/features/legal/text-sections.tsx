@@ -11,7 +11,7 @@ export interface Section {
 
 interface Properties {
   sections: readonly Section[];
-  /** What the messages take. */
+  /** The values for the messages. */
   values?: MessageValues;
 }
 

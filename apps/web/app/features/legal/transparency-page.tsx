@@ -11,7 +11,7 @@ import { TextPage, TextSection } from './text-page.tsx';
 
 const HOUR_MS = 60 * 60_000;
 
-/** What was reported and decided, by year. */
+/** The numbers of reports and decisions, by year. */
 export function TransparencyPage({ numbers }: { numbers: Transparency }) {
   const t = useT();
   const format = useFormat();
@@ -32,7 +32,7 @@ export function TransparencyPage({ numbers }: { numbers: Transparency }) {
 const SOFTWARE = ['hide', 'missed', 'contact', 'rating', 'cards', 'photo', 'payouts', 'files'] as const;
 const PEOPLE = ['rules', 'proofs', 'appeals'] as const;
 
-/** What is done by software alone and what is not (Regulation (EU) 2022/2065, art. 14 and 15), with the numbers of the code. */
+/** The means of moderation, by software and by people (Regulation (EU) 2022/2065, art. 14 and 15), with the numbers of the code. */
 function Means() {
   const t = useT();
   const values = {
@@ -113,7 +113,7 @@ function Year({ year }: { year: TransparencyYear }) {
 
 interface NumbersProperties {
   title: string;
-  /** What the first column has. */
+  /** The name of the first column. */
   of: string;
   rows: readonly { name: string; count: number }[];
 }

@@ -4,7 +4,7 @@ const words = z.string().catch('');
 const code = z.string().nullable().catch(null);
 const list = z.array(z.string()).catch([]);
 
-/** What a mentor says of themselves, as the fields hold it, in the onboarding and on the profile. */
+/** A mentor's texts about themselves, as the fields hold them, in the onboarding and on the profile. */
 export const MentorTexts = z.object({
   origin_country_code: code,
   topics: list,

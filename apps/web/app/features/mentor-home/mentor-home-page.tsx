@@ -143,7 +143,7 @@ const stepLinks: Record<Exclude<Step['step'], 'share'>, () => string> = {
   paid_service: paths.myServices,
 };
 
-/** What is left to do after publishing. It stays until all of it is done. */
+/** The steps after publishing. The card stays until all of them are done. */
 function TodoCard({ slug }: { slug: string }) {
   const t = useT();
   const id = useId();
@@ -220,7 +220,7 @@ function TodoRow({ slug, step, is_done }: Step & { slug: string }) {
   );
 }
 
-/** What the signed-in mentor has left to do. Most of it is done on other pages, so it is asked for on every visit. */
+/** The open steps of the signed-in mentor. Most are done on other pages, so they are fetched on every visit. */
 function useChecklist() {
   const { user } = useSession();
   return useQuery({

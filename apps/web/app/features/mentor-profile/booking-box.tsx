@@ -16,7 +16,7 @@ import { SellerNote } from '../trading/seller-note.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
 import { toNextTimes, type NextTimes as Times, type ServiceView } from './services.ts';
 
-/** What can be booked, and when next. A form, so that the chosen service reaches the calendar without scripts too. */
+/** The services, and the next free time. A form, so that the chosen service reaches the calendar without scripts too. */
 export function BookingBox({ loaded, isOwn }: { loaded: PublicProfile; isOwn: boolean }) {
   const t = useT();
   const { services, mentor } = loaded;
@@ -115,7 +115,7 @@ function CancelTerms({ service, now }: { service: ServiceView; now: number }) {
   return <p className="tiny muted">{cancelWords({ service, start: null, now }, t, format)}</p>;
 }
 
-/** What the sign beside a price means. */
+/** Explains the sign beside a price. */
 function ApproximateNote({ service }: { service: ServiceView }) {
   const t = useT();
   const format = useFormat();

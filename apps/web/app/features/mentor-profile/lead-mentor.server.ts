@@ -3,7 +3,7 @@ import { isFailure } from '../../api/failure.ts';
 import { leadToPresent } from '../../lib/canonical-address.ts';
 
 /**
- * Leads a mentor's former address to the present one. What else there is to say of the address the page itself says:
+ * Redirects a mentor's former address to the present one. The page itself handles all other cases:
  * a profile that is hidden or isn't there, and a service that doesn't answer, change nothing here.
  */
 export async function leadMentor(

@@ -7,7 +7,7 @@ import { useOwnSlug } from './use-own-slug.ts';
 
 interface Properties {
   to: (slug: string) => string;
-  /** What the page is called. */
+  /** The title of the page. */
   title?: string;
 }
 

@@ -21,7 +21,7 @@ interface Properties {
   editing: Editing;
 }
 
-/** What the forms of the own profile are kept under, each in its place. */
+/** The prefix of the draft keys of the profile's forms. */
 const drafts = 'mentor-';
 
 /** For the owner alone: how things stand with the profile, and what can be changed here. */
@@ -84,7 +84,7 @@ export function OwnerBar({ own, editing }: Properties) {
   );
 }
 
-/** What was typed before a reload or an expired session is there again. */
+/** Opens the form again whose text was kept before a reload or an expired session. */
 function useResumedEditing({ turn }: Editing): void {
   const { user } = useSession();
   const userId = user?.id ?? null;
@@ -97,7 +97,7 @@ function useResumedEditing({ turn }: Editing): void {
 
 const PauseQuestion = laterDialog(() => import('./pause-question.tsx'));
 
-/** Takes the profile out of the search, once asked, or puts it back. What the platform suspended only the platform gives back. */
+/** Takes the profile out of the search, once asked, or puts it back. A profile that the platform suspended can be restored only by the platform. */
 function PauseButton({ own }: { own: MentorProfile }) {
   const t = useT();
   const [isAsking, setAsking] = useState(false);

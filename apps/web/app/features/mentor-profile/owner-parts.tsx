@@ -15,7 +15,7 @@ interface Properties {
   fallback: ReactNode;
 }
 
-/** What the owner tells, to be changed where it stands. */
+/** The owner's story, to be edited in place. */
 export function OwnerStory({ fallback, ...profile }: Properties) {
   return (
     <Suspense fallback={fallback}>

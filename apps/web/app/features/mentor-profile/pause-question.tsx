@@ -10,7 +10,7 @@ interface Properties {
   onClose: () => void;
 }
 
-/** What a pause changes for students, and what it leaves as it is. */
+/** The effects of a pause for students, and the things that stay the same. */
 export default function PauseQuestion({ onPause, onClose }: Properties) {
   const t = useT();
   const { data } = useQuery({

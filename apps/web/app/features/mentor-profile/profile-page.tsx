@@ -39,7 +39,7 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
   );
 }
 
-/** What students say; profiles without reviews fetch none of its code. */
+/** The reviews of students; profiles without reviews fetch none of this code. */
 const ProfileReviews = laterPart(() => import('../mentor-reviews/profile-reviews.tsx'));
 
 function ReviewsOf({ loaded: { mentor, reviews } }: { loaded: PublicProfile }) {

@@ -7,7 +7,7 @@ import { ProfilePath } from '../history/profile-path.tsx';
 import type { ProfileView } from './profile-view.ts';
 import { StudyProofs } from './study-proofs.tsx';
 
-/** What the mentor says of themselves, and where they have been. @param children what stands after that */
+/** The mentor's own texts and stations. @param children the content after them */
 export function ProfileStory({ mentor, children }: { mentor: ProfileView; children?: ReactNode }) {
   const t = useT();
   const { locale } = useViewer();

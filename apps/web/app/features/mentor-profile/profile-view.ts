@@ -2,7 +2,7 @@ import type { AnswerHours, MentorProfile } from '@abroad/contract/profiles';
 import type { NamedRoute } from '../../lib/named-route.ts';
 import type { StationView } from '../history/present-stations.ts';
 
-/** What the profile page shows of a mentor. */
+/** The parts of a mentor that the profile page shows. */
 export interface ProfileView {
   id: string;
   slug: string;
@@ -31,7 +31,7 @@ export interface ProfileView {
   /** Whether they mentor as a business; null where they haven't said it. */
   is_trader: boolean | null;
   trader: MentorProfile['trader'];
-  /** What is proven of their educations. */
+  /** The proofs of their studies. */
   proofs: MentorProfile['proofs'];
   route: NamedRoute | null;
   /** The studies that the route stands for: `MSc Informatics`, `Technical University of Munich`. */

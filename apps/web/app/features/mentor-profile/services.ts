@@ -1,7 +1,7 @@
 import type { Availability, EventType } from '@abroad/contract/calendar';
 import type { Rates } from '../../lib/own-money.ts';
 
-/** What the booking box shows of a service. */
+/** The parts of a service that the booking box shows. */
 export type ServiceView = Pick<
   EventType,
   | 'id'

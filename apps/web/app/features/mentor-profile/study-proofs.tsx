@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import type { ProfileView } from './profile-view.ts';
 import './study-proofs.css';
 
-/** What is proven of a study, each with what it means; nothing without proof. */
+/** The proofs of a study, each with its meaning; nothing without a proof. */
 export function StudyProofs({ proofs }: Pick<ProfileView, 'proofs'>) {
   const t = useT();
   const { locale } = useViewer();

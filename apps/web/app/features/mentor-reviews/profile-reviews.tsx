@@ -27,7 +27,7 @@ interface Properties {
   first: PublicReviews;
 }
 
-/** What students say of a mentor: the sum of it, and each review. */
+/** The reviews of a mentor: the summary, and each review. */
 export default function ProfileReviews({ slug, name, first }: Properties) {
   const t = useT();
   const { shown, state, load, showAll } = useReviewPages(slug, first);
@@ -98,8 +98,8 @@ interface Shown {
 }
 
 /**
- * The reviews that are shown, which begin with the server's. Without a query library, so that a first visit stays light: nothing is
- * fetched before it is asked for. What was asked for last is shown, and the list stays until it is there.
+ * The reviews that are shown, which begin with the server's. There is no query library, so that a first visit stays light: nothing is
+ * fetched before a request. The result of the last request is shown, and the list stays until it arrives.
  */
 function useReviewPages(slug: string, first: PublicReviews) {
   // Pages are in languages of the contract alone.

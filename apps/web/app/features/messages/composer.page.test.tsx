@@ -82,7 +82,7 @@ test('[T-251] what would be hidden leaves the text in the field with a question 
   expect(document.activeElement).toBe(await field());
   await press(page, 'Send');
   await screen.findByRole('alert');
-  // What is asked is about this text alone, and a second press of Send doesn't agree.
+  // The question is about this text alone, and a second press of Send doesn't agree.
   await page.user.type(await field(), '9');
   expect(screen.queryByRole('alert')).toBeNull();
   await press(page, 'Send');

@@ -21,7 +21,7 @@ interface Properties {
   draft: string;
   /** To whom. */
   name: string;
-  /** What can be written before the first answer; null without a limit. */
+  /** The number of messages before the first answer; null without a limit. */
   messagesLeft: number | null;
   /** Why no files can go with a message; null where they can. */
   noFilesBecause: string | null;
@@ -30,12 +30,12 @@ interface Properties {
   outbox: Pick<ReturnType<typeof useOutbox>, 'entries' | 'send' | 'drop' | 'check'>;
 }
 
-/** What keeps a message from being sent, once its author has tried. */
+/** The reason why a message isn't sent, after its author has tried. */
 type Mistake = 'empty' | 'files_wait' | 'files_failed';
 
 /**
- * Where a message is written. Enter sends it where there is a keyboard, and begins a line on a phone. What would be hidden in it
- * is said first, and the text stays in the field until its author agrees or changes it.
+ * Where a message is written. Enter sends it where there is a keyboard, and begins a line on a phone. If a part would be hidden, this
+ * is shown first, and the text stays in the field until its author agrees or changes it.
  */
 export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, showsContacts, outbox }: Properties) {
   const t = useT();
@@ -66,7 +66,7 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, sh
     focus();
   });
   useEffect(() => onTakeBack(draft, (taken) => onTaken(taken)), [draft]);
-  // What was sent without a connection is looked through once there is one.
+  // A message that was sent without a connection is checked when the connection is back.
   const asking = outbox.entries.find(({ state }) => state === 'asks')?.client_message_id;
   const ask = useEffectEvent((waiting: string) => void question.ask(takeIn(outbox.drop(waiting))));
   useEffect(() => {
@@ -265,7 +265,7 @@ function useQuestion(check: (text: string) => Promise<string | null>) {
 
 interface QuestionProperties {
   name: string;
-  /** What the other person will read for now. */
+  /** The text that the other person will read for now. */
   shownText: string;
   agree: Ref<HTMLButtonElement>;
   onAgree: () => void;

@@ -13,7 +13,7 @@ interface UnloadedProperties {
   /** Null while it is on its way. */
   error: unknown;
   onRetry: () => unknown;
-  /** What is said where there is no such conversation, or no one to begin one with. */
+  /** The content where the conversation doesn't exist, or has no other person. */
   missing: ReactNode;
 }
 
@@ -49,11 +49,11 @@ interface HeadProperties {
   avatar: string | null;
   /** Where the name leads; null for people without a profile. */
   profile?: string | null;
-  /** What the other person is to the reader. */
+  /** The other person's role for the reader. */
   role?: string;
   /** Hours within which a mentor usually answers; null where that isn't known. */
   answersWithin: AnswerHours | null;
-  /** What can be done with the conversation. */
+  /** The actions on the conversation. */
   children?: ReactNode;
 }
 

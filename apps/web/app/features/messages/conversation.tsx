@@ -26,7 +26,7 @@ export function Conversation({ userId, id }: Properties) {
   const told = useMemo(() => (data === undefined ? null : join(data.pages)), [data]);
   const wanted = useSearchParams()[0].get('m');
   const isMissing = wanted !== null && told !== null && !told.messages.some((message) => message.id === wanted);
-  // What a search found may be on an older page.
+  // A message that a search found may be on an older page.
   useEffect(() => {
     if (isMissing && hasNextPage && !isFetchingNextPage) {
       void fetchNextPage();

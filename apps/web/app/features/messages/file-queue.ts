@@ -24,7 +24,7 @@ interface Around {
   forget: (id: string) => void;
   /** Whether there was no answer at all. */
   isLost: (error: unknown) => boolean;
-  /** What survives a reload: files that the service has. */
+  /** The storage that survives a reload, for files that the service has. */
   keeping: { read: () => ReadyFile[]; write: (ready: readonly ReadyFile[]) => void };
 }
 

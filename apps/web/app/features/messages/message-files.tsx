@@ -78,7 +78,7 @@ interface RowProperties {
   file: Pick<ReadyFile, 'filename' | 'size_bytes'>;
   note?: string | null;
   above?: ReactNode;
-  /** What can be done with it. */
+  /** The actions on the file. */
   children?: ReactNode;
 }
 

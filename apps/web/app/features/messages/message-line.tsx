@@ -85,7 +85,7 @@ export function MessageLine({ message, other, found }: LineProperties) {
 
 const hostOf = (link: { href: string; host: string | null }): string => link.host ?? new URL(link.href).host;
 
-/** What was written. A hidden part is marked, and only its author reads it; once contact data are open, they lead somewhere. */
+/** The text of a message. A hidden part is marked, and only its author reads it; visible contact data are links. */
 function MessageText({ parts }: Pick<Message, 'parts'>) {
   const t = useT();
   return parts.map(({ text, hidden, link }, index) =>

@@ -24,7 +24,7 @@ interface Properties {
 /** Pixels from the end within which the reader counts as being at the end. */
 const nearEnd = 80;
 
-/** What was said and booked, by day. It stays at its end while the reader is there, and in its place while older lines come. */
+/** Messages and bookings, by day. The log stays at its end while the reader is there, and in its place while older lines load. */
 export function MessageLog({ told, wanted, waiting, outbox, older }: Properties) {
   const t = useT();
   const format = useFormat();
@@ -133,7 +133,7 @@ function useEnd(first: string | undefined, last: string | undefined, waiting: nu
     known.current = { first, last };
   }, [first, last]);
 
-  // What one sends oneself is always shown.
+  // The reader's own messages always scroll into view.
   useLayoutEffect(() => {
     const box = ref.current;
     if (waiting > 0 && box !== null) {
@@ -141,7 +141,7 @@ function useEnd(first: string | undefined, last: string | undefined, waiting: nu
     }
   }, [waiting]);
 
-  // What is written below grows, and so does a keyboard on the screen, which may also be turned.
+  // The field below grows, and so does a keyboard on the screen, which may also be turned.
   useEffect(() => {
     const box = ref.current;
     if (box === null) {

@@ -149,7 +149,7 @@ test('[T-255] who has blocked people reads that their conversations aren’t sho
 test('[T-471] a message that is changed after its answer got lost isn’t sent twice unseen', async () => {
   const arrived: Message[] = [];
   const { api, user } = await openPage(conversation, {
-    // What is on its way belongs to one person of the tab, whatever page they open.
+    // Unsent messages belong to one person of the tab, whatever page they open.
     as: { sub: crypto.randomUUID(), email: 'amara@example.com', given_name: 'Amara', family_name: 'Okafor' },
     answers: {
       listThreads: threads(sampleThread()),

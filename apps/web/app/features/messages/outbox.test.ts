@@ -19,7 +19,7 @@ const waiting = (client_message_id: string, part: Partial<Waiting> = {}): Waitin
 function scene(kept: Waiting[] = [], storage = { kept }) {
   const sent: string[] = [];
   const later: (() => void)[] = [];
-  /** What the service has of messages whose answer got lost. */
+  /** The service's copies of messages whose answer got lost. */
   const arrived = new Map<string, string>();
   const answers = { send: [] as (Error | null)[], shown: null as string | null };
   const outbox = new Outbox({

@@ -35,7 +35,7 @@ export type WaitingState =
 
 export type Entry = Waiting & WaitingState;
 
-/** What its author gets of a message that isn't sent after all. */
+/** The parts of an unsent message that its author gets back. */
 export interface TakenBack extends Pick<Waiting, 'text' | 'files'> {
   /** Under which it may have arrived all the same; null where it hasn't. Sent under it again, it can't be there twice. */
   client_message_id: string | null;
@@ -50,7 +50,7 @@ interface Server {
   isRefused: (error: unknown) => boolean;
 }
 
-/** What the tabs of one person share. */
+/** The storage that the tabs of one person share. */
 interface Keeping {
   read: () => Waiting[];
   write: (waiting: readonly Waiting[]) => void;
@@ -72,7 +72,7 @@ const again_ms = [2000, 5000, 15_000] as const;
  */
 export class Outbox {
   #entries: readonly Entry[];
-  /** What was in the shared place when this tab last looked. */
+  /** The shared messages when this tab last looked. */
   #shared: ReadonlySet<string>;
   #isBusy = false;
   #failures = 0;
@@ -224,7 +224,7 @@ const idsOf = (all: readonly Waiting[]): ReadonlySet<string> =>
 const isSameText = (one: string | null, other: string): boolean => one !== null && plain(one) === plain(other);
 const plain = (text: string): string => text.normalize().replaceAll(/\s+/gu, ' ').trim();
 
-/** What outlives the page. */
+/** Returns the parts of a message that outlive the page. */
 const kept = ({ client_message_id, to, text, files, written_at, is_checked, is_changed }: Waiting): Waiting => ({
   client_message_id,
   to,

@@ -19,7 +19,7 @@ interface Properties {
   bookings: readonly ThreadBooking[];
 }
 
-/** What can be done with a conversation: closing or leaving it, reporting it, blocking the other person. */
+/** The actions on a conversation: closing or leaving it, reporting it, blocking the other person. */
 export function ThreadMenu({ thread, userId, bookings }: Properties) {
   const t = useT();
   const navigate = useNavigate();

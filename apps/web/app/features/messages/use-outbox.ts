@@ -91,7 +91,7 @@ export function useOutbox(userId: string, to: Addressee, onSent?: (message: Mess
   useEffect(() => outbox.subscribeSent((message, waiting) => tell(message, waiting)), [outbox]);
   return {
     entries,
-    /** What the other person would read of a text; null where they read it as it is. */
+    /** Returns the text as the other person would read it; null if nothing is hidden. */
     check: (text: string) => check({ to, text }),
     send: ({ text, files, client_message_id: earlier }: TakenBack, is_checked: boolean) =>
       outbox.add({

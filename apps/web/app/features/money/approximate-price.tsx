@@ -10,7 +10,7 @@ interface Properties {
   explained?: boolean;
 }
 
-/** What a price comes to in the reader's own currency: nothing where that is the same one, or no rates are known. */
+/** A price in the reader's own currency: nothing if that is the same one, or no rates are known. */
 export function ApproximatePrice({ price, currency, explained = false }: Properties) {
   const t = useT();
   const format = useFormat();

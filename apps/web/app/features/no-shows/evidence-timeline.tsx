@@ -13,7 +13,7 @@ interface Entry {
   key: string;
 }
 
-/** What both people did and said, in order: the mentor's column, and the student's. */
+/** The acts and statements of both people, in order: the mentor's column, and the student's. */
 export function EvidenceTimeline({ no_show }: { no_show: StaffNoShowDetail }) {
   const t = useT();
   const format = useFormat();

@@ -63,7 +63,7 @@ export default function NoShowCard({ booking, no_show, children }: Properties) {
 
 const AnswerDialog = laterDialog(() => import('./answer-dialog.tsx'));
 
-/** What the reader can answer now; nothing where they can't. */
+/** The reader's possible answers now; nothing if there are none. */
 function Answers({ booking, no_show, children }: { booking: Booking; no_show: NoShow; children: ReactNode }) {
   const t = useT();
   const [chosen, setChosen] = useState<Position | null>(null);
@@ -142,7 +142,7 @@ function unrecorded([side, other]: readonly Evidence['side'][], { viewer_role }:
   return side === viewer_role ? ('noshow.not_joined_you' as const) : ('noshow.not_joined_other' as const);
 }
 
-/** What is known without a statement: who joined and when, and changes of the session. */
+/** The evidence besides statements: who joined and when, and changes of the session. */
 function EvidenceList({ booking, no_show }: { booking: Booking; no_show: NoShow }) {
   const t = useT();
   const { first_name: name } = otherSide(booking);

@@ -8,7 +8,7 @@ export interface Position {
   kind: 'there' | 'not_there' | 'met' | 'add';
 }
 
-/** What the reader can answer now, in the order of the buttons. */
+/** Returns the reader's possible answers now, in the order of the buttons. */
 export function positionsOf({ positions, statements }: NoShow, { viewer_role }: Booking): Position[] {
   const hasReported = statements.some(({ side, word }) => side === viewer_role && word === 'report');
   const kinds = hasReported
@@ -26,7 +26,7 @@ interface Words {
 
 type Case = NonNullable<Booking['no_show']>;
 
-/** What a case means to its reader, while it is open and once it has ended. */
+/** Explains a case to its reader, while it is open and after it has ended. */
 export function caseWords({ state, reported_by, outcome }: Case, { viewer_role, price }: Booking): Words {
   const isOwn = reported_by === viewer_role;
   if (outcome === null) {

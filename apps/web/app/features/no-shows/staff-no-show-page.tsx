@@ -68,7 +68,7 @@ function NoShowFacts({ no_show }: { no_show: StaffNoShowDetail }) {
   );
 }
 
-/** What both handed in. */
+/** The documents of both people. */
 function Documents({ no_show }: { no_show: StaffNoShowDetail }) {
   const t = useT();
   const { booking_id, files } = no_show;
@@ -91,7 +91,7 @@ function Documents({ no_show }: { no_show: StaffNoShowDetail }) {
   );
 }
 
-/** Decides a case. What was typed stays on a reload, and when another decision was faster. */
+/** Decides a case. Typed text stays on a reload, and when another decision was faster. */
 function DecideForm({ no_show }: { no_show: StaffNoShowDetail }) {
   const t = useT();
   const { booking_id, version, mentor, prospect } = no_show;

@@ -9,7 +9,7 @@ import { useRefresh } from '../booking-core/use-refresh.ts';
 
 const keyOf = ({ id, updated_at, no_show }: Booking) => ['no-show', id, updated_at, no_show?.state];
 
-/** What both people of a session say about a no-show, and what is known. */
+/** Both people's statements about a no-show, and the evidence. */
 export function useNoShow(booking: Booking) {
   return useQuery<NoShow>({
     queryKey: keyOf(booking),

@@ -86,7 +86,7 @@ export default function Bell({ user }: { user: SessionUser }) {
   );
 }
 
-/** Says once, politely, that there is more than before. What was there when the page came is in the button's name. */
+/** Says once, politely, that there is more than before. The count when the page loaded is in the button's name. */
 function Announcement({ count }: { count: number | null }) {
   const t = useT();
   const before = useRef<number | null>(null);

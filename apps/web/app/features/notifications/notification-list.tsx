@@ -16,7 +16,7 @@ interface Properties {
   onFollow?: () => void;
 }
 
-/** What the signed-in person is told, the latest first. Following one marks it read, everywhere. */
+/** The signed-in person's notifications, the latest first. Following one marks it read, everywhere. */
 export function NotificationList({ user, items, hasTools = false, onFollow }: Properties) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import { notificationPage, PREFERENCES, sampleNotification } from '../../testing
 const main = () => within(screen.getByRole('main'));
 const bell = async () => (await screen.findByText(/^Notifications/, { selector: 'summary *' })).closest('details')!;
 
-/** What the page of the settings asks beside the preferences. */
+/** The requests of the settings' page besides the preferences. */
 const SETTINGS = { listBlocked: NOTHING, listPushSubscriptions: { items: [] } };
 
 test('[T-224] emails of a category are switched off in the settings, and those about sessions can’t be', async () => {
@@ -78,7 +78,7 @@ test('[T-320] who says no to pushes isn’t asked again, and can still turn them
   await waitFor(() => expect(offer()).toBeNull());
   expect(api.calls('patchNotificationPreferences').map(({ body }) => body)).toEqual([{ declined_push: true }]);
 
-  // What was answered belongs to the person: another browser of theirs doesn't ask either.
+  // The answer belongs to the person: another browser of theirs doesn't ask either.
   cleanup();
   localStorage.clear();
   await openPage('/notifications', {

@@ -25,7 +25,7 @@ interface Properties {
   own: MentorProfile;
 }
 
-/** What the mentor tells, for the mentor alone: each part can be changed where it stands, also those that are empty. */
+/** The mentor's story, for its owner alone: each part can be edited in place, also the empty ones. */
 export default function EditableStory({ mentor, own }: Properties) {
   const t = useT();
   const { user } = useSession();

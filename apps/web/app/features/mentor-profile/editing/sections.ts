@@ -2,7 +2,7 @@ import type { MentorProfile } from '@abroad/contract/profiles';
 import type { MessageKey } from '../../../locales/index.ts';
 import type { MentorTexts } from '../../mentor-fields/mentor-texts.ts';
 
-/** What of a profile is changed together, and which fields that is. */
+/** The sections of a profile that are edited together, with their fields. */
 export const sectionFields = {
   about: ['headline', 'about'],
   why: ['why_study_abroad'],
@@ -20,7 +20,7 @@ export const sectionTitles: Readonly<Record<SectionName, MessageKey>> = {
   places: 'mentor.section_places',
 };
 
-/** What the fields are called on the page. */
+/** The labels of the fields. */
 export const textLabels = {
   origin_country_code: 'mentor.origin',
   topics: 'mentor.section_topics',
@@ -34,7 +34,7 @@ export const textLabels = {
   time_zone: 'mentor.zone',
 } as const satisfies Record<keyof MentorTexts, MessageKey>;
 
-/** What the draft of a section is kept under. */
+/** Returns the key of a section's draft. */
 export const sectionDraft = (section: SectionName) => `mentor-${section}`;
 
 /** The texts of a profile, as the fields hold them. */
