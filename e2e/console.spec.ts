@@ -6,7 +6,7 @@ import { visit } from './support/visit.ts';
 
 atOneSize();
 
-/** What a page says of its own address, and what is new each time. */
+/** Returns a page's HTML without its own address and the parts that are new each time. */
 const withoutAddress = (html: string, address: string) =>
   html
     .replaceAll(address, '…')
@@ -63,7 +63,7 @@ test('[T-25] the console is an address that leads nowhere for everyone but staff
 /** Headers that differ from answer to answer. */
 const NEW_EACH_TIME = new Set(['date', 'x-request-id', 'content-length', 'content-security-policy']);
 
-/** What the server says of the routes of an address, whose name must not make a difference. */
+/** Returns the server's answer about the routes of an address, without headers that are new each time. */
 async function routesOf({ request }: Page, version: string, address: string, authorization?: string) {
   const answer = await request.get('/__manifest', {
     params: { paths: address, version },
@@ -76,7 +76,7 @@ async function routesOf({ request }: Page, version: string, address: string, aut
 /** The release that an open page is of. */
 const versionOf = (page: Page) => page.evaluate<string>('__reactRouterManifest.version');
 
-/** What the browser sends with each call to the API. */
+/** Returns the header that the browser sends with each call to the API. */
 async function authorizationOf(page: Page): Promise<string> {
   const call = page.waitForRequest('**/api/v1/**');
   await visit(page, '/settings');

@@ -4,7 +4,7 @@ import { enterAsDemo, signUp, newPerson } from './support/people.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { scriptsReady, visit } from './support/visit.ts';
 
-/** What browser and router say without a connection, the latter where it was learning of more pages. */
+/** The errors of the browser and the router without a connection, the latter when it was fetching more routes. */
 const offline = /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/;
 
 atOneSize();

@@ -84,7 +84,7 @@ test('[R-05] [R-06] [R-07] a mentor signs up and publishes a profile without a m
 test('[R-08] [R-09] a prospect signs up and finds a mentor without a mouse', { tag: '@full' }, async ({ page }) => {
   const keys = new Keyboard(page);
   await signUpByKeys(page, keys, '/prospect/signup', newPerson('Ngozi', 'Eze'));
-  // What had the focus is gone with the last page, and its heading has taken it.
+  // The focused element is gone with the last page, and the new heading has the focus.
   await expect(page.getByRole('heading', { level: 1, name: 'Where do you want to go?' })).toBeFocused();
   await keys.pick(page.getByRole('combobox', { name: 'Home country', exact: true }), 'Niger', 'Nigeria');
   await keys.pick(

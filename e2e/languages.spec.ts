@@ -40,7 +40,7 @@ test('in Arabic pages run from right to left, and what people wrote in other let
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNoSidewaysScroll(page);
   }
-  // What a mentor wrote in English ends with its full stop, at its right.
+  // A mentor's English text ends with its full stop, at its right.
   const ends = await page
     .locator('.profile-prose p')
     .first()

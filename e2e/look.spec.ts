@@ -26,7 +26,7 @@ test('[R-02] a card says who, from where to where, what, when next and for how m
   const heading = page.getByRole('heading', { level: 1, name: /^\d+ mentors?$/ });
   await expect(page.locator('[aria-live="polite"]').filter({ has: heading })).toHaveCount(1);
   const before = await heading.innerText();
-  // What is announced is the element that stays.
+  // The announced element stays the same.
   const kept = await heading.elementHandle();
   await page.getByRole('link', { name: 'Remove filter: “Linh”' }).click();
   await expect(heading).not.toHaveText(before);

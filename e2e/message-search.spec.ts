@@ -34,7 +34,7 @@ test('[T-384] a search opens the message that it found, marked and in sight, als
   await auditPage(page);
   await page.getByRole('button', { name: 'Latest messages' }).click();
   await expect(log.getByText('Line 120 of a long talk')).toBeInViewport();
-  // What comes then doesn't lead back to it.
+  // A message that comes later doesn't lead back to it.
   await answer('One more');
   await expect(log.getByText('One more')).toBeInViewport();
   // Nor does what is written grow over it.

@@ -9,7 +9,7 @@ atOneSize();
 
 const bell = (page: Page, words: string | RegExp) =>
   page.getByRole('banner').locator('summary').filter({ hasText: words });
-/** What screen readers hear of the number: `output` is a polite live region. */
+/** Returns the announcement of the number: `output` is a polite live region. */
 const said = (page: Page) => page.getByRole('banner').locator('output').filter({ hasText: 'new notification' });
 
 test('[T-223] [T-229] the bell counts alike in windows and browsers after each action, and says once that there is more', async ({
@@ -27,7 +27,7 @@ test('[T-223] [T-229] the bell counts alike in windows and browsers after each a
   for (const one of windows) {
     await visit(one, '/bookings');
     await expect(bell(one, 'Notifications. 1 new notification')).toBeVisible();
-    // What was there when the page came is in the button's name alone.
+    // The count when the page loaded is in the button's name alone.
     await expect(said(one)).toHaveCount(0);
   }
   await bookSession(student, mentor);

@@ -5,7 +5,7 @@ import { errorCard } from './support/failing-api.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-/** What a gateway in front of the product may answer in its place. */
+/** A gateway's answer in place of the product's. */
 const theirs = '<h1>nginx has no such file</h1>';
 const routesData = '**/routes.data**';
 const noConnection = 'Network connection issue. Please check your internet connection.';

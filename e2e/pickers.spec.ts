@@ -78,7 +78,7 @@ async function countryPicker(page: Page): Promise<Locator> {
   return field;
 }
 
-/** What the finder would send. */
+/** Returns the finder's values. */
 function chosen(page: Page): Locator {
   return page.locator('input[name="origin_country_codes"]');
 }

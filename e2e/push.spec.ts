@@ -44,7 +44,7 @@ test('[T-320] [T-321] pushes are offered after a first session, shown by a worke
     .toMatchObject({ hides_words: true, categories: { reviews: { push: false, mail: true } } });
   await auditAtBothSizes(page);
 
-  // What the mentor does is pushed, and the worker shows it.
+  // The mentor's action is pushed, and the worker shows it.
   await mentor.client.cancelBooking({ params: { id: booking.id }, body: { reason: 'Ill' } });
   const told = async () => (await student.client.listNotifications({ query: { state: 'unread' } })).items[0];
   await expect.poll(told).toMatchObject({ kind: 'cancelled' });

@@ -20,7 +20,7 @@ async function reset(email: string): Promise<void> {
   await promisify(execFile)(process.execPath, words, { env });
 }
 
-/** What this browser's access token says of the sign-in. */
+/** Returns the claims about the sign-in in this browser's access token. */
 const signInOf = (page: Page) =>
   page.evaluate((prefix) => {
     const key = Object.keys(localStorage).find((name) => name.startsWith(`${prefix}user:`)) ?? '';

@@ -161,7 +161,7 @@ async function takeMessages(browser: Browser, width: Width): Promise<void> {
   await linh.context().close();
 }
 
-/** What a mentor earned, and how they are paid. */
+/** Takes pictures of a mentor's earnings and payouts. */
 async function takeMoney(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
   await signInAsDemoByHand(page, 'mentor');

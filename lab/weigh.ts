@@ -1,5 +1,5 @@
 /**
- * What a first visit of each page transfers, and its budget: scripts, styles and fonts in bytes as sent.
+ * Measures the transfer of a first visit to each page against its budget: scripts, styles and fonts in bytes as sent.
  * Run against a running instance with its demo data: npm run lab -- weigh [URL] [--files]
  */
 import { parseArgs, styleText } from 'node:util';

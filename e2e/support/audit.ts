@@ -80,7 +80,7 @@ interface Question {
   within: string | undefined;
 }
 
-/** What axe finds, a line for each element. */
+/** Returns the findings of axe, a line for each element. */
 async function findings(page: Page, question: Question): Promise<string[]> {
   const found = (await page.evaluate(askAxe, question)) ?? (await bringAxeAndAsk(page, question));
   return found.filter(({ id, line }) => !isSaidSo(id, line)).map(({ line }) => line);
@@ -104,7 +104,7 @@ interface Finding {
   line: string;
 }
 
-/** What is used here of axe as it lies in a page. */
+/** The parts of axe, as loaded in a page, that are used here. */
 interface Axe {
   run: (
     context: object,
@@ -118,7 +118,7 @@ async function askAxe({ only, within }: Question): Promise<Finding[] | null> {
     return null;
   }
   if (within !== undefined && document.querySelector(within) === null) {
-    // What closes may be gone by now, and what opens not be there yet.
+    // A closing part may be gone by now, and an opening part may not be there yet.
     return [{ id: 'missing', line: `${within} is not there` }];
   }
   const { violations } = await (globalThis as unknown as { axe: Axe }).axe.run(

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What an intercepted call is answered with: a status with the API's code, or a broken connection. */
+/** The answer to an intercepted call: a status with the API's code, or a broken connection. */
 export interface Answer {
   status: number | 'no answer';
   code?: string;

@@ -77,7 +77,7 @@ export class Keyboard {
 
   /** The element that has the focus is outlined and in sight. */
   async expectSeen(): Promise<void> {
-    // What is scrolled into sight gets there a moment later.
+    // An element that is scrolled into view arrives a moment later.
     await expect.poll(() => this.#page.evaluate(problemOfStop), 'the focus is seen').toBeNull();
   }
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { visit } from './visit.ts';
 
-/** What a calendar would make of an invitation. */
+/** The parts of an invitation that a calendar shows. */
 export interface Invitation {
   method: string;
   status: string;

@@ -8,7 +8,7 @@ import { payWithoutPage } from './sandbox.ts';
 export const runJob = (task: string) =>
   inDatabase((client) => client.query(`select graphile_worker.add_job($1, '{}'::json)`, [task]));
 
-/** What a mentor has in euros. */
+/** Returns a mentor's balance in euros. */
 async function balanceOf({ client }: WithProfile) {
   const { items } = await client.getPayoutBalance();
   return items.find(({ currency }) => currency === 'EUR');

@@ -39,7 +39,7 @@ export const workersOf = (page: Page): Promise<string[]> =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   );
 
-/** What a worker shows, which it keeps where tests can look. */
+/** A notification that a worker shows, and keeps where tests can read it. */
 interface Shown {
   title: string;
   body: string;
@@ -85,7 +85,7 @@ export async function deliverPush(page: Page, payload: object): Promise<Worker> 
   return worker;
 }
 
-/** What the worker shows. */
+/** Returns the notifications that the worker shows. */
 export const shownBy = (worker: Worker): Promise<Pick<Shown, 'title' | 'body' | 'lang'>[]> =>
   worker.evaluate(() =>
     ((globalThis as unknown as Scope).shown ?? []).map(({ title, body, lang }) => ({ title, body, lang })),

@@ -120,7 +120,7 @@ async function atOrigin(page: Page, origin: string): Promise<void> {
   await page.unroute(blank);
 }
 
-/** What an ID token says of the person (RFC 7519, 3): its middle part. */
+/** Returns the claims of an ID token (RFC 7519, 3): its middle part. */
 function claimsOf(idToken: string): unknown {
   return JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
 }

@@ -24,7 +24,7 @@ export async function startReceiver() {
   return {
     answers,
     url: `http://localhost:${port}/hooks/bookings`,
-    /** What came, each checked as a receiver does it. */
+    /** Returns the deliveries, each verified as a receiver does it. */
     read: (secret: string) =>
       received.map(({ headers, body }) => new Webhook(secret).verify(body, headers) as { type: string }),
     [Symbol.asyncDispose]: async () => {

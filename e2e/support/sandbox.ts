@@ -3,7 +3,7 @@ import type { Client } from '@abroad/contract/client';
 import { readConfig } from '../../apps/api/src/config/config.ts';
 import { keysOfSandbox } from '../../apps/api/src/providers/payments/sandbox-keys.ts';
 
-/** What the sandbox says of the payment of a booking. Sums are in the units that Stripe counts in. */
+/** The sandbox's record of a booking's payment. Sums are in the units that Stripe counts in. */
 export interface SandboxPayment {
   status: string;
   amount: number;

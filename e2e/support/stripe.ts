@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 
-/** What the stand-in was asked for, in the words of Stripe.js. */
+/** The calls to the stand-in, by the names of Stripe.js. */
 export interface StripeCalls {
   key: string;
   options: { clientSecret: string; locale: string; appearance: { variables: Record<string, string> } };

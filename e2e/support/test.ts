@@ -9,7 +9,7 @@ import {
 import { Watch } from './watch.ts';
 
 interface Fixtures {
-  /** What goes wrong in any page of the test; unexpected problems fail it at its end. */
+  /** The problems in all pages of the test; unexpected problems fail it at its end. */
   watch: Watch;
   /** A page in a browser of its own, for one more person or another kind of browser. */
   anotherBrowser: (options?: BrowserContextOptions) => Promise<Page>;

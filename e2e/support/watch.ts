@@ -1,6 +1,6 @@
 import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwright/test';
 
-/** What went wrong in the pages of a test, and what of it the test has brought about itself. */
+/** The problems in the pages of a test, and those of them that the test expects. */
 export class Watch {
   readonly #problems: string[] = [];
   readonly #expected = [

@@ -44,7 +44,7 @@ function declarationsOf(text: string): Map<string, string> {
 
 const kept = new Map<string, Source>();
 
-/** What a file declares and imports; null for external files. */
+/** Reads a file's declarations and imports; null for external files. */
 export function readSource(root: string, file: string): Source | null {
   const full = path.join(root, file);
   if (!kept.has(file) && existsSync(full)) {

@@ -9,7 +9,7 @@ const PAGE = path.join(ROOT, 'docs/configuration.md');
 const BEGIN = '<!-- settings: made by node tools/boot.mjs docs -->';
 const END = '<!-- end of the settings -->';
 
-/** What production refuses to start without: the start itself says it. */
+/** Returns the settings without which production refuses to start, from the error of the start itself. */
 function requiredInProduction(): Set<string> {
   try {
     readConfig({ NODE_ENV: 'production' });

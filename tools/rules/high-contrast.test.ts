@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const APP = path.resolve(import.meta.dirname, '../../apps/web/app');
-/** What is current and told from the rest by its background. */
+/** Selectors of current elements that only their background distinguishes. */
 const BY_BACKGROUND = /\.([\w-]+)(?: a)?\[aria-current[^\]]*\][^{},]*\{\s*background:/g;
 
 test('what high contrast takes the background of is still told from the rest where it is the current one', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSourceFiles } from './source-files.ts';
 
-/** What may be lost with the form: closing it, its own state, and the page to which it would have led. */
+/** Words of callbacks that may be lost with the form: closing it, its own state, and navigation to the next page. */
 const OF_THE_FORM = /^(?:onClose|close|onDone|set[A-Z]\w*|void|navigate|paths|null|false|then|onSuccess)$/;
 
 /** From an opening bracket to the one that closes it. */
@@ -27,7 +27,7 @@ function valueOf(text: string, from: number): string {
   return text.slice(from);
 }
 
-/** What a module gives to `mutate` for after a success that goes beyond its form. */
+/** Returns the callbacks that a module passes to `mutate` and that reach beyond its form. */
 function lostCallbacks(text: string): string[] {
   return [...text.matchAll(/\bmutate\(/g)].flatMap(({ index }) => {
     const call = bracketed(text, index + 'mutate'.length);

@@ -19,7 +19,7 @@ export function readRequirements(): Set<string> {
   return ids;
 }
 
-/** What a test runs: a browser, the API or another program of the product, or a unit of code. */
+/** Returns the kind of a test: a browser, the API or another program of the product, or a unit of code. */
 const kindOf = ({ path: file }: SourceFile) =>
   file.startsWith('e2e/') ? 'browser' : /^(?:apps\/(?!web)|chaos)/.test(file) ? 'API' : 'code';
 

@@ -11,7 +11,7 @@ export interface SourceFile {
   /** Path from the repository's root, with forward slashes. */
   path: string;
   text: string;
-  /** What it imports: a path from the root for our own files, else the specifier as written. */
+  /** Its imports: a path from the root for our own files, otherwise the specifier as written. */
   imports: string[];
   is_test: boolean;
 }

@@ -12,7 +12,7 @@ export interface FullName {
   last: string;
 }
 
-/** What is drawn first: who a mentor is, and where they come from, studied and live now. */
+/** The facts that are drawn first: who a mentor is, and where they come from, studied and live now. */
 export interface Life {
   gender: Gender;
   name: FullName;
@@ -33,7 +33,7 @@ export interface Life {
   school: string;
 }
 
-/** What is proven of a study. */
+/** A proof of a study. */
 export interface StudyProof {
   kind: 'affiliation' | 'graduation' | 'vouched';
   /** Of an affiliation: the domain of the email address. */

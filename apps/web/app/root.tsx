@@ -104,7 +104,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands in the body of every page: who reads it in which language, and what is around the page. */
+/** The body of every page: the reader and their language, and the frame around the page. */
 export function Shell({
   data,
   children,

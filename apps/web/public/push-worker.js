@@ -3,7 +3,7 @@
 
 self.addEventListener('install', () => self.skipWaiting());
 
-/** What was pushed (Declarative Web Push); null for what isn't of that form. */
+/** Reads a pushed message (Declarative Web Push); null if it has another form. */
 function read(data) {
   try {
     const { notification } = data.json();

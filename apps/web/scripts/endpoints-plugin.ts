@@ -49,7 +49,7 @@ function writeLight({ method, path: address, responses, form_file }: ReturnType<
   return given.slice(0, isUsual ? 2 : form_file === undefined ? 3 : 4).join();
 }
 
-/** What of an endpoint the client reads: of a schema only that there is one. */
+/** Returns the parts of an endpoint that the client reads: of a schema only that it exists. */
 export function lighten({ method, path: address, form_file, responses }: Endpoint) {
   const kinds = Object.entries(responses).map(([status, kind]) => [
     status,

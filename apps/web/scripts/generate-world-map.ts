@@ -16,14 +16,14 @@ const smallestPart = 4;
 /** Countries whose longer side is shorter than this, in pixels, are a dot. */
 const smallCountry = 4.5;
 const dotRadius = 2.6;
-/** What a finger or pointer may miss a dot by. */
+/** The distance by which a finger or pointer may miss a dot. */
 const reach = 6;
 
 /** Shapes that have no code and lie within a country that has. */
 const within: Record<string, string> = { 'N. Cyprus': 'CY', Somaliland: 'SO' };
 /** Guiana has a code of its own, and France is narrowed to without it. */
 const guiana = ([longitude = 0, latitude = 0]: number[]) => longitude < -50 && latitude < 7;
-/** What Natural Earth counts to other countries or leaves out: a point in each, in degrees. */
+/** Territories that Natural Earth counts to other countries or leaves out: a point in each, in degrees. */
 const unmapped: Record<string, [longitude: number, latitude: number]> = {
   BQ: [-68.3, 12.2],
   CC: [96.8, -12.2],

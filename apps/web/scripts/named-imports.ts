@@ -5,9 +5,9 @@ export interface ReadModule {
 }
 
 /**
- * What a module imports, where a library's index stands for the parts of which the module names something: whoever imports
- * `useQuery` from an index needs nothing of `useMutation`.
- * @param read tells of a module
+ * Returns a module's imports. A library's index stands for the parts that the module imports by name: a module that imports
+ * `useQuery` from an index doesn't need `useMutation`.
+ * @param read returns a module
  */
 export function namedImports(
   { code, importedIds }: ReadModule,

@@ -9,14 +9,14 @@ export interface BuiltModule {
   isEntry: boolean;
 }
 
-/** What a request costs, in bytes of code that could travel instead. */
+/** The cost of a request, in bytes of code that could be sent instead. */
 const REQUEST_COST = 2500;
 
 /** Modules that travel in one file. */
 interface Share {
   ids: string[];
   size: number;
-  /** What fetches it: pages, and parts that are asked for later. */
+  /** Its users: pages, and parts that are loaded later. */
   users: Set<string>;
   /** Other files that it imports. */
   imports: Set<Share>;

@@ -14,7 +14,7 @@ interface Cache<Value> {
   set(key: string, value: Value): unknown;
 }
 
-/** What is used of lru-cache. */
+/** The parts of lru-cache that are used here. */
 interface LruCache {
   LRUCache: new <Value>(limits: {
     max?: number;

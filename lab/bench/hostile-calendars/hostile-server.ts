@@ -4,7 +4,7 @@ import { HOSTILE_ANSWERS, HOSTILE_CALENDARS } from '@abroad/api/testing/hostile-
 
 export const FEEDS = Object.keys(HOSTILE_CALENDARS) as (keyof typeof HOSTILE_CALENDARS)[];
 export const ANSWERS = Object.keys(HOSTILE_ANSWERS) as (keyof typeof HOSTILE_ANSWERS)[];
-/** What a calendar's server sends. */
+/** The content that a calendar's server sends. */
 export type Sent = (typeof FEEDS)[number] | (typeof ANSWERS)[number];
 
 export interface HostileServer {

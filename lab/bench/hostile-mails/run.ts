@@ -26,7 +26,7 @@ const to = `To: ${MADE_UP}`;
 const html = `${to}\r\nContent-Type: text/html; charset=utf-8`;
 const filled = (part: string) => part.repeat(Math.floor(LENGTH / part.length));
 
-/** What made an email take seconds: each is some 1 MB. */
+/** Emails that took seconds to parse: each is some 1 MB. */
 const MAILS: Readonly<Record<string, () => string>> = {
   'nested elements': () => headed(html, filled('<div>')),
   'addresses in To': () => headed(`To: ${filled('a@b.test, ')}${MADE_UP}`, 'x'),

@@ -4,7 +4,7 @@ import type pg from 'pg';
 const DAYS = 60;
 
 /**
- * What the measured statements don't read, and what makes inserting slow: no two of these sessions are of the same person, and the
+ * Drops constraints and indexes that only slow the inserts: no two of these sessions are of the same person, and the
  * triggers that announce a booking don't run.
  */
 const LIGHTEN = `

@@ -3,7 +3,7 @@ import { countDuplicateBookings } from '../../chaos/lib/check-promises.ts';
 import { countOverlaps } from '../../chaos/lib/overlaps.ts';
 import { waitUntil } from '../../../tools/lib/processes.ts';
 
-/** What must be true of the rows when all is over. */
+/** The conditions on the rows after the load. */
 export interface Afterwards {
   /** Acknowledged bookings without a row. */
   lost: number;

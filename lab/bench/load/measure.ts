@@ -9,7 +9,7 @@ const BESIDE_A_SECOND = 20;
 const BESIDE_CONNECTIONS = 4;
 const WARM_UP_MS = 2000;
 
-/** What came of a rate. */
+/** The results at a rate. */
 export interface Level {
   rate: number;
   /** A second, without what was shed or failed. */

@@ -4,7 +4,7 @@ import type { Citizen } from '../../chaos/lib/people.ts';
 import { TEXT } from '../messages/conversations.ts';
 import { type Bookable, type People, SERVICE } from './people.ts';
 
-/** What people do, and how many of a hundred requests are of each. */
+/** The kinds of requests, and their share in percent. */
 export const SHARES = { look: 80, times: 15, book: 4, write: 1 } as const;
 export type Kind = keyof typeof SHARES;
 

@@ -125,7 +125,7 @@ function busyTable(before: Record<string, number>, after: Record<string, number>
   return table([['at 100 %', 'of one processor'], ...rows]);
 }
 
-/** What must hold besides speed. @returns lines, and whether all hold */
+/** Checks the conditions besides speed. @returns lines, and whether all hold */
 function verdict(
   levels: readonly (readonly [number, Level])[],
   calm_ms: number,

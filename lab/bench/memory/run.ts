@@ -15,7 +15,7 @@ const HEADERS = { accept: 'text/html' };
 const DAY_MS = 86_400_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** What a process has in memory, in MB: VmRSS of proc(5), which is in kB. */
+/** Returns the memory of a process, in MB: VmRSS of proc(5), which is in kB. */
 function residentMb(pid: number): number {
   const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Math.round(Number(kb) / 1024);

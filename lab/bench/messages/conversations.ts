@@ -15,7 +15,7 @@ const ADD_THREADS = `
   select id, mentor_id, prospect_id, 'open', prospect_id, now(), now(), now()
   from json_to_recordset($1) as one (id uuid, mentor_id uuid, prospect_id uuid)`;
 
-/** What the prospect asked first. */
+/** A statement that adds the prospect's first messages. */
 const ADD_FIRST = `
   with written as (
     insert into message (id, thread_id, author_id, author_role, client_message_id, text, source, created_at)

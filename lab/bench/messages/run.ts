@@ -125,7 +125,7 @@ export async function benchMessages(flags: string[]): Promise<void> {
     // The users of a connection report its errors.
     client.on('error', () => undefined);
     await client.connect();
-    // What is inserted doesn't count towards the limits of those who send.
+    // Inserted messages don't count towards the senders' limits.
     const conversations = await makeConversations(client, issuer, CONVERSATIONS);
     const others = await makeConversations(client, issuer, CONVERSATIONS);
     await client.end();

@@ -51,7 +51,7 @@ const render = (
     });
   });
 
-/** What `react-router build` would generate for one page that says hello. */
+/** The output of `react-router build` for one page that says hello. */
 const build = {
   entry: {
     module: {

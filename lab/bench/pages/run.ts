@@ -28,7 +28,7 @@ interface Page {
   url: string;
 }
 
-/** What is requested, our pages first. */
+/** Returns the requested pages, ours first. */
 function pagesOf(ours: string, next: string, slug: string): { pages: Page[]; beside: Page[] } {
   const page = (name: string, address: string): Page => ({ name, url: ours + address });
   const pages = [

@@ -26,7 +26,7 @@ const NOTHING: SavedSearchFilters = {
 const PER_PERSON = 4;
 const BATCH = 1000;
 
-/** What users search for, in turns: mostly routes, some with more filters, a few with hardly any. */
+/** The filters of users' searches, in turns: mostly routes, some with more filters, a few with hardly any. */
 const SHAPES: readonly ((model: Model) => Partial<SavedSearchFilters>)[] = [
   (model) => route(model),
   (model) => ({ ...route(model), topics: model.topics.slice(0, 2) }),

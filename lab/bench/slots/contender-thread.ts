@@ -3,7 +3,7 @@ import { turnOf } from '../lib/rounds.ts';
 import { CONTENDERS } from './contenders.ts';
 import { WORKLOADS } from './workload.ts';
 
-/** What a thread is asked for: the starts once, or the duration of a turn of work. */
+/** A request to a thread: the starts once, or the duration of a turn of work. */
 export interface Ask {
   workload: number;
   work: 'starts' | 'compute' | 'json';

@@ -20,7 +20,7 @@ const CLIENTS = 4;
 const ROUNDS = 5;
 const TURN_MS = 4000;
 const WARM_UP_MS = 4000;
-/** What runs every minute in production, every few seconds here. */
+/** The job that runs every minute in production, and every few seconds here. */
 const SWEEP = `select graphile_worker.add_job('sweep-calendars', job_key => 'bench')`;
 
 interface Place {

@@ -18,14 +18,14 @@ const LIMIT_MS = 20;
 /** The system counts processor time in steps of 4 ms. */
 const MEASURED_MS = 100;
 
-/** What `readHead` reads of an email at most, without its first field's name. */
+/** The most that `readHead` reads of an email, without its first field's name. */
 const HEAD_MOST = 128 * 1024 - 4;
 
 const PROSE =
   'I studied Sustainable Energy at TU Delft from 2019 to 2021. The fee was €2,530 a year, and rooms cost 600 a month. ' +
   'Write your motivation letter in March, and ask two professors early: the portal closes on 01.04.2027 at 23:59. ';
 
-/** What makes parsers slow: each is repeated up to the largest text that is accepted. */
+/** Texts that slow parsers down: each is repeated up to the largest text that is accepted. */
 const HOSTILE: Readonly<Record<string, string>> = {
   'ones on lines': '1\n',
   'ones and spaces': '1 ',
@@ -86,7 +86,7 @@ const readRecipients = (text: string) => {
   return head === null ? [] : recipientsAt(head, 'mentors.example');
 };
 
-/** What reads people's texts on the thread that serves, with the largest text that it may get. */
+/** The parsers of users' texts on the serving thread, with the largest text that each accepts. */
 const PARSERS: Readonly<Record<string, { most: number; read: (text: string) => unknown }>> = {
   'contact data': { most: LIMITS.message_max, read: (text) => findContactData(text, contacts) },
   'payments outside': { most: LIMITS.message_max, read: offersPaymentOutside },

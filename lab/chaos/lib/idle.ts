@@ -9,7 +9,7 @@ const OPEN_WORK = `
           where attempts < max_attempts and (run_at <= now() or locked_at is not null or attempts > 0))
        + (select count(*)::int from payments_sandbox.event where due is not null) as count`;
 
-/** What is still open, for who looks into it. */
+/** A query for the work that is still open, to find its cause. */
 const WHAT_IS_OPEN = `
   select 'job ' || identifier as what, attempts, left(last_error, 200) as why, count(*)::int
   from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = task_id

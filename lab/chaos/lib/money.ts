@@ -3,7 +3,7 @@ import { ledgerProblems } from '@abroad/api/features/payments/ledger-problems';
 import type { Figure } from './row.ts';
 import type { World } from './world.ts';
 
-/** What the provider captured and refunded, where our records differ. */
+/** A query for captures and refunds of the provider that differ from our records. */
 const DISAGREEMENTS = `
   select coalesce(payment.booking_id::text, intent.metadata ->> 'booking_id') as id, intent.status, payment.status as ours,
     intent.amount_received as took, payment.captured_minor as booked, coalesce(charge.amount_refunded, 0) as gave_back,

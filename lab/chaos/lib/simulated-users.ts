@@ -9,14 +9,14 @@ import { freeTimes } from './slots.ts';
 import { retryUntilAnswered } from './retry.ts';
 import type { World } from './world.ts';
 
-/** What the API returned to a user, who may rely on it. */
+/** A booking as the API returned it to a user, who may rely on it. */
 export interface Fact {
   booking_id: string;
   service: ServiceKind;
   status: BookingStatus;
 }
 
-/** What the simulated users need. */
+/** The properties that the simulated users need. */
 interface Place {
   world: World;
   random: Random;

@@ -73,7 +73,7 @@ export async function checkMessages({ ask }: Pick<World, 'ask'>, sent: readonly 
   return figures;
 }
 
-/** What people are told to be unread, beside what the rows say. */
+/** Compares the unread counts that the API returns with the rows. */
 export async function checkUnread(world: World, pairs: readonly Pair[]): Promise<Figure> {
   let wrong = 0;
   for (const who of peopleOf(pairs).keys()) {

@@ -6,7 +6,7 @@ export interface Seen {
   created_at: string;
 }
 
-/** What one person has seen of their conversations, and whether it came in order. */
+/** Records the messages that one person has seen, and whether they came in order. */
 export function seenMessages() {
   const seen = new Set<string>();
   /** The time of the last one of each conversation, in epoch ms. */

@@ -14,7 +14,7 @@ const MOST_PAUSE_MS = 5000;
 /** Of the messages so many are sent twice at once, as by two windows. */
 const TWICE = 0.15;
 
-/** What the API answered to a writer, who may rely on it. */
+/** A message as the API returned it to its writer, who may rely on it. */
 export interface Sent {
   id: string;
   thread_id: string;

@@ -8,7 +8,7 @@ import { restartInTurn } from './restart-in-turn.ts';
 import { shareFolder } from './share-folder.ts';
 import { runBehindPooler } from './run-behind-pooler.ts';
 
-/** What operators do, overload, and the loss of a machine. */
+/** Tests of operators' actions, overload, and the loss of a machine. */
 export const OPERATIONS = {
   rows: {
     restarts: restartInTurn,

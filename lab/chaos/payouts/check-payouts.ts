@@ -3,7 +3,7 @@ import { moneyFigure } from '../lib/money.ts';
 import type { World } from '../lib/world.ts';
 import { SHARE_MINOR } from './sessions.ts';
 
-/** What was paid before the test has no lines. */
+/** The payouts of the test, as SQL: earlier ones have no lines. */
 const OURS = `payout where exists (select from payout_line where payout_id = payout.id)`;
 
 /** Each query finds what must not be. */

@@ -31,7 +31,7 @@ async function stepsOf({ ask }: Pick<World, 'ask'>): Promise<number> {
   return rows[0]?.count ?? Number.NaN;
 }
 
-/** What stands in the way, in words. */
+/** Lists the payouts of the test and the jobs that were tried, as JSON. */
 async function whereItStands({ ask }: Pick<World, 'ask'>): Promise<string> {
   const rows = await ask(`
     select status as what, held_for::text as why, failure as last, count(*)::int from payout

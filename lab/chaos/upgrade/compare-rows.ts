@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Where the rows of before are kept. */
 const BEFORE = 'before_upgrade';
 
-/** What became of the rows of before. */
+/** The comparison of the rows before and after the upgrade. */
 export interface Compared {
   tables: number;
   rows: number;

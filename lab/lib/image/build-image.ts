@@ -5,7 +5,7 @@ import { StartError } from '../../../tools/lib/start-error.ts';
 import { copyRoot, makeDebianRoot, runInRoot } from './debian-root.ts';
 import { listOf, pairsOf, readInstructions } from './dockerfile.ts';
 
-/** What a Dockerfile makes: a root, and how its containers run. */
+/** The result of a Dockerfile: a root, and how its containers run. */
 export interface Image {
   root: string;
   env: Record<string, string>;

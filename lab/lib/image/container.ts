@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Image } from './build-image.ts';
 
 export interface Container {
-  /** What it has printed so far. */
+  /** Returns its output so far. */
   printed(): string;
   /** Settles with its exit code once it ended. */
   ended: Promise<number | null>;

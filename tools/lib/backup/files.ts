@@ -21,7 +21,7 @@ export const placesIn = (folder: string): FilePlaces => ({
 });
 
 const PICTURES = 'media';
-/** What is copied, if it exists: photos, and keys that were created once. */
+/** The files that are copied, if they exist: photos, and keys that were created once. */
 const KEPT = [PICTURES, 'encryption-key', 'payments-sandbox-key'];
 
 /** Names are those in a backup: photos are below `media`, wherever they are stored. */

@@ -13,7 +13,7 @@ export const publicCalls = (): [string, Endpoint][] =>
     ([, endpoint]) => endpoint.access !== 'staff' && !isEventStream(endpoint) && endpoint.tag !== 'development',
   );
 
-/** What of a call has to be known to send it: no schemas, so that the client needs no library. */
+/** Returns the facts that are needed to send a call: no schemas, so that the client needs no library. */
 function factsOf({ method, path: place, patience_ms, idempotent, form_file, responses }: Endpoint) {
   // A media type, or null for none; whatever else stands for JSON.
   const answers = Object.entries(responses).map(([status, answer]) => [

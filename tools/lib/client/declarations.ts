@@ -30,7 +30,7 @@ function differing(named: Named): ReadonlySet<string> {
   return different;
 }
 
-/** What a call is given besides parameters and query. */
+/** Returns the type of a call's payload, besides parameters and query. */
 function payload({ body, form_file, raw_body }: Endpoint, named: Named, nameOf: (ref: string) => string): string[] {
   const json = body === undefined ? null : typeOf(schemaOf(body, 'input', named), nameOf);
   if (raw_body !== undefined) return ['file: Blob;'];
@@ -38,7 +38,7 @@ function payload({ body, form_file, raw_body }: Endpoint, named: Named, nameOf: 
   return json === null ? [] : [`body: ${json};`];
 }
 
-/** What a call is given, and whether nothing of it is needed. */
+/** Returns the type of a call's request, and whether all of it is optional. */
 function requestOf(endpoint: Endpoint, named: Named, nameOf: (ref: string) => string) {
   const typed = (schema: z.ZodType) => typeOf(schemaOf(schema, 'input', named), nameOf);
   const needed = [
@@ -73,7 +73,7 @@ export declare class ApiFailure extends Error {
   readonly name: 'ApiFailure';
   readonly status: number;
   readonly code: ErrorCode | (string & {});
-  /** What is wrong with which field of the body. */
+  /** The errors of the body's fields. */
   readonly errors: ReadonlyArray<{ path: string; message: string }>;
   readonly request_id: string | null;
   readonly path: string | null;

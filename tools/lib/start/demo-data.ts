@@ -4,7 +4,7 @@ const MENTORS = 300;
 const SEED = 1;
 const MARK = 'demo data';
 
-/** What tools record in a database. */
+/** Creates the schema for the records of tools. */
 export async function makeToolsSchema(database: Pick<Client, 'query'> | Pick<Pool, 'query'>): Promise<void> {
   await database.query('create schema if not exists tools');
   await database.query(

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAlive } from '../processes.ts';
 
-/** What a running instance tells the tools on the same machine. */
+/** The data of a running instance for tools on the same machine. */
 export interface Instance {
   port: number;
   database_url: string;

@@ -4,7 +4,7 @@ import { isDiskFull, StartError } from '../start-error.ts';
 const NAMES_OF_LINES: ReadonlySet<string> = new Set(['ConfigError', 'OldDatabaseError']);
 
 /**
- * What to show for a failure: a line that says what to do if the operator can fix it, otherwise all
+ * Describes a failure: a line with the remedy if the operator can fix it, otherwise all
  * details.
  */
 export function describeProblem(error: unknown): string {

@@ -33,7 +33,7 @@ function stopProcess(child: ChildProcess, ended: Promise<string>, patience_ms: n
  */
 export async function runProgram({ name, file, args = [], env, patience_ms = 0, signal }: Program): Promise<Part> {
   signal.throwIfAborted();
-  // What this process read from a file is handed on as it is.
+  // Settings that this process read from files are passed on as values.
   const read = Object.fromEntries(Object.keys(env).map((setting) => [`${setting}_FILE`, undefined]));
   const child = fork(file, args, {
     env: { ...process.env, ...read, ...env },

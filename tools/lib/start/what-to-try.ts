@@ -5,7 +5,7 @@ type Settings = Pick<Config, 'oidc' | 'clerk' | 'seed_demo' | 'smtp_url' | 'paym
 
 /**
  * Lines for looking around after a start: the demo accounts, and the URLs of the API
- * reference and the stand-ins. What this instance doesn't have is left out.
+ * reference and the stand-ins. Parts that this instance doesn't have are left out.
  * @param address the URL of its pages
  */
 export function whatToTry(address: string, { oidc, clerk, seed_demo, smtp_url, payments }: Settings): string[] {

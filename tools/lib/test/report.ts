@@ -16,7 +16,7 @@ export interface Outcome {
   skipped: string[];
 }
 
-/** What Vitest's JSON reporter writes, as far as it is read here. */
+/** The parts of Vitest's JSON report that are read here. */
 export interface VitestReport {
   numPassedTests: number;
   testResults: {
@@ -70,11 +70,11 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** What Playwright's JSON reporter writes, as far as it is read here. */
+/** The parts of Playwright's JSON report that are read here. */
 export interface PlaywrightReport {
   config: { rootDir: string };
   stats: { expected: number };
-  /** What failed outside of a test. */
+  /** The failures outside of tests. */
   errors: PlaywrightError[];
   suites: PlaywrightSuite[];
 }

@@ -15,7 +15,7 @@ const EXAMPLE = 5;
 /** Words in keys of names, such as a kind of answer. */
 const NAME = 2;
 const BUTTONS = /\.do_\w+$/;
-/** What an address may be: of email, of the post, or a place. */
+/** The word "address", which must say its kind: an email address, a postal address, or a place. */
 const ADDRESS = /\baddress(es)?\b/i;
 const KNOWN_ADDRESS = /\b(email|postal) address|\blink, number or address\b/i;
 /** Keys about the place of a session in person. */

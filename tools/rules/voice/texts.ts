@@ -31,7 +31,7 @@ interface Node {
 const SKIPPED = /^(Import|ExportAll|TS(?!AsExpression|SatisfiesExpression)|BinaryExpression|SwitchCase)/;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** What an ICU message may say: each of its choices is a text. */
+/** Returns the texts of an ICU message, one for each of its choices. */
 function sayingsOf(message: CompiledMessage): string[] {
   let said = [''];
   for (const token of message) {

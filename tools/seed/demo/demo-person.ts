@@ -48,7 +48,7 @@ export interface DemoMentor extends DemoTexts {
   portrait: string;
   topics: readonly string[];
   educations: readonly DemoEducation[];
-  /** What is proven of the first of these. */
+  /** The proofs of the first education. */
   proofs: readonly DemoProof[];
   experiences: readonly DemoExperience[];
   week: Week;

@@ -46,7 +46,7 @@ async function insertServices(trx: Database, { mentor, slug, userId }: MentorPer
 
 const DAY_MS = 86_400_000;
 
-/** What is proven of a study, with the mailbox that was used for it. */
+/** Inserts the proofs of a study, with the mailbox that was used for it. */
 async function insertProofs(
   trx: Database,
   { userId }: MentorPerson,

@@ -45,7 +45,7 @@ const eventRow = ({ proof: { kind, proven_at }, id, auth_user_id, education_id }
   created_at: proven_at,
 });
 
-/** What stands behind a mentor's proofs, by table, in the order of foreign keys. */
+/** Returns the rows behind a mentor's proofs, by table, in the order of foreign keys. */
 export function proofRows(mentor: Mentor): Record<string, Row[]> {
   const id = createIds(mentor.seed, mentor.index);
   const proven = mentor.educations

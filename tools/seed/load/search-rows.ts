@@ -13,7 +13,7 @@ import type { Row } from './copy.ts';
 
 type Universities = SearchableMentor['universities'];
 
-/** What the product derives a search row from. */
+/** Returns the data from which the product derives a search row. */
 function toSearchable(mentor: Mentor, universities: Universities, next: number | null): SearchableMentor {
   const id = createIds(mentor.seed, mentor.index);
   return {
@@ -77,7 +77,7 @@ function createNextFreeTimes(now: number): (mentor: Mentor) => NextAvailableTime
 const instantOf = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());
 
 /**
- * What the product derives from mentors for search, by table, with its own functions.
+ * Makes the search rows of mentors, by table, with the product's own functions.
  * @param now epoch milliseconds, for next available times and scores
  */
 export function createSearchRows(universities: Universities, now: number): (mentor: Mentor) => Record<string, Row[]> {

@@ -23,7 +23,7 @@ export interface Talk {
   unread: number;
 }
 
-/** What the demo accounts and people around them write to each other. */
+/** The messages between the demo accounts and people around them. */
 export const TALKS: readonly Talk[] = [
   {
     mentor: LINH,

@@ -3,7 +3,7 @@ import type { Life } from '../mentor.ts';
 import type { Random } from '../random.ts';
 import { nameInSentence } from '@abroad/reference-data/countries';
 
-/** What texts are filled with, as written inside a sentence. */
+/** The values that fill texts, as written inside a sentence. */
 export interface Facts {
   origin: string;
   destination: string;
@@ -25,7 +25,7 @@ export interface Facts {
   endYear: number;
   count: number;
   month: string;
-  /** What was hard or surprising there. */
+  /** The hard or surprising part of living there. */
   surprise: string;
   joy: string;
 }

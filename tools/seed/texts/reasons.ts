@@ -25,7 +25,7 @@ export const REASONS: Sentences = [
   (f) => `I wanted a career beyond ${f.home} and a degree in ${f.field} that opens doors in more than one country.`,
 ];
 
-/** What to talk about: at most 200 characters. `topics` reads like "a, b and c". */
+/** Topics to talk about: at most 200 characters. `topics` reads like "a, b and c". */
 export const TALKING_POINTS: readonly ((facts: Facts, topics: string) => string)[] = [
   (_, topics) => `Happy to talk about ${topics}.`,
   (f, topics) => `Mostly ${topics}, and daily life in ${f.city}.`,

@@ -3,7 +3,7 @@ import { queryString } from './paths.ts';
 /** The states of cases, as the queue groups them. */
 export type CaseTab = 'waiting' | 'appeals' | 'closed';
 
-/** What the list of bookings is narrowed to; the dates as `YYYY-MM-DD` in the reader’s zone, both included. */
+/** The filters of the list of bookings; the dates as `YYYY-MM-DD` in the reader’s zone, both included. */
 export interface BookingsAddress {
   q?: string | null;
   status?: string | null;

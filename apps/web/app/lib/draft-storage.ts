@@ -22,7 +22,7 @@ export function draftKey(form: string, userId: string): string {
   return `am_draft.${form}.${userId}`;
 }
 
-/** What was typed before, as far as it still fits the form; null when there is nothing, or nothing that can be read. */
+/** Reads an earlier draft, as far as it still fits the form; null if there is none, or none that can be read. */
 export function readDraft<T>(storage: DraftStorage, key: string, schema: z.ZodType<T>): T | null {
   try {
     const kept = storage.getItem(key);

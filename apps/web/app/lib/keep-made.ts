@@ -3,8 +3,8 @@ const MOST = 600;
 
 /**
  * A maker that makes each thing only once. It is for the formatters of Intl: making one takes a hundred times as long as
- * using it, and a page of free times writes some hundred dates. What fails to be made isn't kept.
- * @param make what comes of a key, whose parts have no line breaks
+ * using it, and a page of free times writes some hundred dates. Failures aren't kept.
+ * @param make makes the thing of a key, whose parts have no line breaks
  */
 export function keepMade<Key extends readonly (string | number | undefined)[], Made>(
   make: (...key: Key) => Made,

@@ -41,7 +41,7 @@ function toMonth({ year, month }: { year: string | undefined; month: number }): 
 }
 
 /**
- * The first day of a month as `YYYY-MM-DD`, null for nothing. What is no month is given back, for the rules to refuse.
+ * The first day of a month as `YYYY-MM-DD`, null for nothing. Text that isn't a month is returned as it is, so that the rules refuse it.
  * @param before a date that is kept, with its day, where it lies in that very month.
  */
 export function monthToDate(typed: string, before: string | null = null): string | null {

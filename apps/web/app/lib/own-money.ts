@@ -1,6 +1,6 @@
 import { usualDigitsOf } from '@abroad/reference-data/usual-digits';
 
-/** What one unit of some base was worth in each currency (ISO 4217) on a date. */
+/** The value of one unit of some base in each currency (ISO 4217) on a date. */
 export interface Rates {
   /** `2026-11-01` */
   as_of: string;
@@ -14,8 +14,8 @@ export interface OwnMoney {
 }
 
 /**
- * What a price comes to in the reader's own currency, roughly: three digits, and whole units from ten on, lest it look
- * like what is charged.
+ * Converts a price to the reader's own currency, roughly: three digits, and whole units from ten on, so that it doesn't look
+ * like the charged price.
  * @param price major units of `currency`.
  * @returns major units of the own currency; null where it is the same one, free, or has no rate.
  */

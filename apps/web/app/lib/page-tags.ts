@@ -9,13 +9,13 @@ interface Described {
   url: string;
   /** As the Open Graph protocol names kinds of pages. */
   type?: 'website' | 'profile';
-  /** What the tab says; the title with the product's name by default. */
+  /** The tab's title; by default the page's title with the product's name. */
   tab?: string;
   /** The address of a picture of what the page is about. */
   image?: string | null;
 }
 
-/** What a page says of itself to tabs, search engines and other sites (the Open Graph protocol, and cards of X). */
+/** The description of a page for tabs, search engines and other sites (the Open Graph protocol, and cards of X). */
 export const pageTags = (page: Described, t: Translate): MetaDescriptor[] => [
   { title: page.tab ?? t('layout.title', { page: page.title }) },
   ...describing(page, t),

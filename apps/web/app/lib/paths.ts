@@ -4,12 +4,12 @@ import type { ListFilter, YearFilter } from '@abroad/contract/search-filters';
 
 export type Query = Record<string, string | number | readonly (string | number)[] | null | undefined>;
 
-/** What the search page carries in its query string. */
+/** The query string of the search page. */
 export type SearchQuery = Partial<Record<ListFilter, readonly string[]>> &
   Partial<Record<YearFilter | 'page' | 'page_size', number | null | undefined>> &
   Partial<Record<'studies' | 'when' | 'sort_by' | 'sort_order', string | null | undefined>>;
 
-/** What the availability page carries in its query string. */
+/** The query string of the availability page. */
 export interface AvailabilityQuery {
   event_type_slug?: string | null | undefined;
   /** First date of the weeks that are shown: `2026-11-16`. */
@@ -24,7 +24,7 @@ export interface AvailabilityQuery {
   zones?: 1 | null | undefined;
 }
 
-/** What the page that moves a session carries in its query string. */
+/** The query string of the page that reschedules a session. */
 export interface RescheduleQuery {
   /** Whether other times are proposed where the session could be moved at once, or the other way round. */
   way?: 'move' | 'propose' | null | undefined;
@@ -114,10 +114,10 @@ export const paths = {
   imprint: () => '/imprint',
   howRankingWorks: () => '/how-ranking-works',
   reviewsPolicy: () => '/reviews-policy',
-  /** What isn't allowed, and what it leads to. */
+  /** The rules of conduct, and the consequences of breaking them. */
   rules: () => '/rules',
   transparency: () => '/transparency',
-  /** What the signed-in person reported. */
+  /** The signed-in person's reports. */
   reports: () => '/reports',
   decision: (id: string) => `/decisions/${segment(id)}`,
   mailbox: (query: { recipient?: string | null; page?: number } = {}) => `/dev/mailbox${queryString({ ...query })}`,

@@ -5,7 +5,7 @@ import { isTimeZone } from './time-zone.ts';
 export type Theme = 'light' | 'dark' | 'system';
 export type Clock = '12' | '24';
 
-/** What a visitor chose, or their browser sent, and the server needs for the first paint. */
+/** A visitor's choices, or their browser's headers, that the server needs for the first paint. */
 export interface Preferences {
   locale: Locale;
   theme: Theme;

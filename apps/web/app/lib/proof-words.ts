@@ -2,7 +2,7 @@ import type { ShownProof } from '@abroad/contract/shown-proofs';
 import type { Translate } from './i18n.tsx';
 import { monthWords } from './months.ts';
 
-/** What was checked about a study, and when: `Degree seen · Mar 2026`. */
+/** Describes the check of a study, and its date: `Degree seen · Mar 2026`. */
 export function proofWords(
   { kind, domain, university_name, checked_on }: ShownProof,
   t: Translate,

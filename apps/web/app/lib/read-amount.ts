@@ -2,7 +2,7 @@ import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { toAsciiDigits } from './ascii-digits.ts';
 import { keepMade } from './keep-made.ts';
 
-/** What stands between groups of digits for people, besides commas and points. */
+/** The characters that people put between groups of digits, besides commas and points. */
 const GAPS = /[\s'’_]/gu;
 const GROUPED = /^\d{1,3}([.,]\d{2,3})*[.,]\d{3}$/;
 

@@ -2,7 +2,7 @@ import { cloneElement, Fragment, type ReactElement } from 'react';
 import type { MessageKey } from '../locales/index.ts';
 import { useT, type MessageValues } from './i18n.tsx';
 
-/** What a tag of a message becomes: the words between `<terms>` and `</terms>` go into the element `terms`. */
+/** The elements for a message's tags: the words between `<terms>` and `</terms>` go into the element `terms`. */
 export type RichParts = Record<string, ReactElement>;
 
 interface Properties {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-/** What a translation must not say: how a native reader tells that a text was translated, and words with another meaning. */
+/** Words that a translation must not use: signs of a translated text to a native reader, and words with another meaning. */
 const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
   // Of vosotros, of shops, of deliveries and of machines; "hora" is a clock time and no start that can be booked.
   es: [

@@ -6,7 +6,7 @@ import { loadMessages, messagesOf, type Messages } from './index.ts';
 
 const APP = path.resolve(import.meta.dirname, '..');
 
-/** What can't stand before "today 07:41": who writes so needs `format.at`, which always names the date. */
+/** Words that can't stand before "today 07:41": such a text needs `format.at`, which always names the date. */
 const BEFORE_A_DATE: Readonly<Record<string, RegExp>> = {
   en: /\b(?:on|at|in) $/i,
   es: /(?:^|\s)(?:el|al|del) $/i,

@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     });
 }
 
-/** What all users accept, and below it what mentors accept as well. */
+/** The terms for all users, and below them the terms for mentors. */
 export default function Terms() {
   const t = useT();
   const { platform, mentor } = useLoaderData<typeof loader>();

@@ -12,7 +12,7 @@ export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: AuthErrorCode;
 
-  /** What the sign-in was for, where that is known. */
+  /** The intent of the sign-in, if known. */
   readonly intent: SignInIntent | null;
 
   constructor(code: AuthErrorCode, cause: unknown, intent: SignInIntent | null = null) {

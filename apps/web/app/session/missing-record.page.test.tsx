@@ -7,7 +7,7 @@ import { NO_EARNINGS } from '../testing/sample-earnings.ts';
 import { PREFERENCES } from '../testing/sample-notifications.ts';
 import { REFERENCE_ANSWERS } from '../testing/sample-reference.ts';
 
-/** What stands on pages of people, once they have a record. */
+/** The answers to the requests of signed-in pages, after the person has a record. */
 const ownThings = {
   getAuthenticatedUser: RECORD,
   getMyResources: { ...FLAGS, has_prospect_profile: false, prospect_profile_id: null },

@@ -19,7 +19,7 @@ const errorCard = async () =>
   within((await screen.findByRole('heading', heading)).closest<HTMLElement>('[role=alert]') ?? document.body);
 const accountMenu = () => screen.findByText(/^Your account: Amara Okafor/);
 
-/** What the provider does instead of renewing is sorted by `renewal.test.ts`. */
+/** Fails the renewal with a code; `renewal.test.ts` tests how a provider's errors become codes. */
 const fail = (code: AuthErrorCode) => () => Promise.reject(new AuthError(code, null));
 
 test('[X-16] a provider that renews no token signs no one out: the page says so, and goes on once it does', async () => {

@@ -1,6 +1,6 @@
 import type { AccountKind } from './types.ts';
 
-/** What tells of a person's roles: the resource flags, and where those cannot be had the own profiles themselves. */
+/** The sources of a person's roles: the resource flags, and if those can't be loaded the own profiles themselves. */
 export interface RoleSources {
   flags: { has_mentor_profile: boolean; has_prospect_profile: boolean } | undefined;
   /** Whether there is an own profile of either kind; undefined while that is not known. */

@@ -102,7 +102,7 @@ export const session = {
   },
 };
 
-/** What a person leaves: this device, all of them, or the account, for which nothing can be asked any more. */
+/** The place that a person leaves: this device, all of them, or the deleted account, for which no call is possible any more. */
 export type Leaving = 'here' | 'everywhere' | 'deleted';
 type LastAct = (leaving: Leaving) => Promise<void>;
 const lastActs = new Set<LastAct>();

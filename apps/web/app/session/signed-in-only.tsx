@@ -5,7 +5,7 @@ import type { SessionUser } from './types.ts';
 import { useSession } from './use-session.tsx';
 
 interface Properties {
-  /** What to show until it is known who is there. */
+  /** The content until it is known who is signed in. */
   fallback: ReactNode;
   children: (user: SessionUser) => ReactNode;
 }

@@ -1,4 +1,4 @@
-/** What an API asks of a new sign-in (RFC 9470, section 3). */
+/** An API's conditions for a new sign-in (RFC 9470, section 3). */
 export interface StepUp {
   /** How old the sign-in may be, in seconds. */
   max_age: number | null;

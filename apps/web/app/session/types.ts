@@ -34,20 +34,20 @@ export interface SignInOptions {
   stepUp?: (StepUp & { everything: boolean }) | undefined;
 }
 
-/** What survives the way to the identity provider and back. */
+/** The data that survive the way to the identity provider and back. */
 export interface SignInIntent {
   redirect_url: string | null;
   kind: AccountKind | null;
   is_sign_up: boolean;
 }
 
-/** What a finished sign-in gives. */
+/** The result of a finished sign-in. */
 export interface Completed {
   intent: SignInIntent;
   user: SessionUser;
 }
 
-/** What the session needs of the identity provider on nearly every page. There are two adapters: `oidc/` and `clerk/`. */
+/** The parts of the identity provider that the session needs on nearly every page. There are two adapters: `oidc/` and `clerk/`. */
 export interface IdentityAdapter {
   /** The person whom this browser keeps signed in, or null. */
   restore: () => Promise<SessionUser | null>;
@@ -59,7 +59,7 @@ export interface IdentityAdapter {
   actions: () => Promise<IdentityActions>;
 }
 
-/** What the session rarely needs of the identity provider. */
+/** The parts of the identity provider that the session needs rarely. */
 export interface IdentityActions {
   /** A token other than the refused one, or null when the session is over. Throws AuthError when the provider doesn't answer. */
   renew: (stale: string | null) => Promise<string | null>;

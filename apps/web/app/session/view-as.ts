@@ -22,7 +22,7 @@ function read(): Viewing | null {
 
 let view: Viewing | null | undefined;
 
-/** What this tab began, until it is stopped; null on the server and in nearly every tab. */
+/** Returns the view that this tab began, until it is stopped; null on the server and in nearly every tab. */
 export function viewing(): Viewing | null {
   view ??= read();
   return view;

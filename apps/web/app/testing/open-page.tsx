@@ -71,7 +71,7 @@ function Root({ children }: { children?: React.ReactNode }) {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     place = pathname + search + hash;
-    // What isn't the router's asks the browser where it is.
+    // Code outside of the router reads the browser's address.
     history.replaceState(null, '', place);
   });
   return (

@@ -32,7 +32,7 @@ const listed = (...services: EventType[]) => ({
   page_size: 100,
 });
 
-/** What the page of Linh's times asks. */
+/** The requests of the page of Linh's times, with their answers. */
 export const answersWith = (free: readonly string[] = starts, services: EventType[] = [sampleService()]): Answers => ({
   getMentorProfileBySlug: sampleMentor(),
   listEventTypesBySlug: listed(...services),

@@ -42,7 +42,7 @@ Object.assign(Element.prototype, {
   getAnimations: () => [],
 });
 
-/** What the DOM of tests lacks, and browsers have. */
+/** The errors that the DOM of tests reports and browsers don't. */
 const KNOWN = [/^The tag <%s> is unrecognized in this browser.* search$/, /Not implemented: /];
 let errors: MockInstance<typeof console.error>;
 let expected: RegExp[] = [];

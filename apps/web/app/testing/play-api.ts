@@ -30,7 +30,7 @@ export class Refusal {
 export const refuse = (status: Refusal['status'], code = `HTTP_${status}`, more: RefusalDetails = {}): Refusal =>
   new Refusal(status, code, more);
 
-/** What a page asked: by the names of the contract. */
+/** A page's request, by the names of the contract. */
 export interface Asked<K extends keyof Endpoints = CallName> {
   params: Record<string, string>;
   query: Record<string, string | string[]>;
@@ -118,7 +118,7 @@ export class PlayedApi {
   #streams = new Map<string, ReadableStreamDefaultController<Uint8Array>>();
   /** Calls that no answer was given for: they fail the test. */
   readonly unanswered: string[] = [];
-  /** What is no call of the API, by method and path: the identity provider's own addresses. */
+  /** Requests outside of the API, by method and path: the identity provider's own addresses. */
   readonly elsewhere: Record<string, (init: RequestInit) => Response | Promise<Response>> = {
     'GET /oidc/.well-known/openid-configuration': () => Response.json(DISCOVERY),
     'POST /oidc/token': () => Response.json(RENEWED),
@@ -133,7 +133,7 @@ export class PlayedApi {
     this.#answers = { ...this.#answers, ...answers };
   }
 
-  /** What was asked of a call, in order. */
+  /** Returns the requests of a call, in order. */
   calls<K extends keyof Endpoints>(name: K): Asked<K>[] {
     return this.#calls.filter((call) => call.name === name).map(({ asked }) => asked as unknown as Asked<K>);
   }

@@ -71,7 +71,7 @@ export const FLAGS: Awaited<ReturnType<Client['getMyResources']>> = {
 /** An empty first page of any list. */
 export const NOTHING = { items: [], total: 0, page: 1, page_size: 20, total_pages: 0 };
 
-/** What the frame of every page asks of the API; a test answers differently what it is about. */
+/** The answers for the frame of every page; a test overrides those that it is about. */
 export const USUAL_ANSWERS: Answers = {
   getConfig: CONFIG,
   getAuthenticatedUser: RECORD,

@@ -40,7 +40,7 @@ const items = [
   earning(14, { currency: 'JPY', status: 'disputed', paid: 3000, fee: 300, net: 2700, service: 'Portfolio review' }),
 ];
 
-/** What a mentor has earned, in two currencies. */
+/** A mentor's earnings, in two currencies. */
 export const EARNINGS: Earnings = {
   items,
   total: 4,

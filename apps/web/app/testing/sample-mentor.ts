@@ -47,7 +47,7 @@ export function sampleMentor(changes: Partial<MentorProfile> = {}): MentorProfil
   };
 }
 
-/** What makes the signed-in person a mentor as well, whose address is `/amara-okafor`. */
+/** The answers that make the signed-in person a mentor as well, whose address is `/amara-okafor`. */
 export const MENTOR_ANSWERS = {
   getMyResources: {
     ...FLAGS,

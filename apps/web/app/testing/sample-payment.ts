@@ -21,7 +21,7 @@ export function samplePayment(changes: Partial<BookingPayment> = {}): BookingPay
   };
 }
 
-/** What a browser needs to pay the sample booking. */
+/** Returns the intent that a browser needs to pay the sample booking. */
 export function sampleIntent(changes: Partial<PaymentIntent> = {}): PaymentIntent {
   return {
     payment_id: SAMPLE_ID,

@@ -28,7 +28,7 @@ const legalText = {
   language: 'en',
 } as const;
 
-/** What forms of studies, plans and terms ask for beside their own subject. */
+/** The answers for forms of studies, plans and terms besides their own subject. */
 export const REFERENCE_ANSWERS = {
   getTerms: {
     mentor: { ...legalText, version: TERMS_VERSION },

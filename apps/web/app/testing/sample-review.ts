@@ -31,7 +31,7 @@ export const sampleReview = (changes: Partial<Review> = {}): Review => ({
   ...changes,
 });
 
-/** What both sides wrote of the session: nothing. */
+/** Returns both sides' reviews of the session: none. */
 export const sampleReviews = (changes: Partial<BookingReviews> = {}): BookingReviews => ({
   mine: null,
   theirs: null,

@@ -46,7 +46,7 @@ export function sampleSummary(changes: Partial<ProfileSummary> = {}): ProfileSum
 const counts = (values: Readonly<Record<string, number>>) =>
   Object.entries(values).map(([value, count]) => ({ value, count }));
 
-/** What all mentors have in common with a filter; of each filter some values. */
+/** The counts of mentors by filter; of each filter some values. */
 export const FACETS: NonNullable<SearchPage['facets']> = {
   origin_country_codes: counts({ VN: 14, CN: 9 }),
   destination_country_codes: counts({ NL: 12, DE: 8, CA: 3 }),

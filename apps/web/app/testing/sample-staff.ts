@@ -2,7 +2,7 @@ import type { StaffRole } from '@abroad/contract/staff';
 import type { Answers } from './play-api.ts';
 import { FLAGS, NOW, SAMPLE_ID } from './sample-answers.ts';
 
-/** What makes the signed-in person a member of the staff. */
+/** Returns the answers that make the signed-in person a staff member. */
 export const staffAnswers = (role: StaffRole) =>
   ({
     getMyResources: { ...FLAGS, staff_role: role },

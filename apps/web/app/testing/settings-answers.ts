@@ -2,7 +2,7 @@ import type { Answers } from './play-api.ts';
 import { MENTOR_ANSWERS, sampleMentor } from './sample-mentor.ts';
 import { sampleSettings } from './sample-service.ts';
 
-/** What a mentor's settings and services ask of the API, for one who has no calendar and no time off. */
+/** The answers for the settings and services of a mentor who has no calendar and no time off. */
 export const SETTINGS_ANSWERS: Answers = {
   ...MENTOR_ANSWERS,
   getMentorProfileBySlug: sampleMentor({ slug: 'amara-okafor', first_name: 'Amara', last_name: 'Okafor' }),

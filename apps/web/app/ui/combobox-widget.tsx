@@ -4,7 +4,7 @@ import { restoreCaret, type Caret } from './caret.ts';
 import type { ControlProperties } from './field.tsx';
 import type { PickerItem } from './picker-item.ts';
 
-/** What the field needs, with a list to open or without one yet. */
+/** The properties of the field, with or without a list to open. */
 export interface ComboboxProperties {
   control: ControlProperties;
   /** Goes to the text field as it is. */
@@ -82,7 +82,7 @@ function Results({ field }: { field: RefObject<HTMLInputElement | null> }) {
     <Combobox.Portal container={part}>
       {/* Fixed, so that a dialog that scrolls doesn't cut it off. */}
       <Combobox.Positioner className="picker-layer" positionMethod="fixed" sideOffset={4}>
-        {/* What is pressed here leaves the focus in the field. */}
+        {/* A press here leaves the focus in the field. */}
         <div role="presentation" className="picker-popup" onMouseDown={(event) => event.preventDefault()}>
           <Combobox.List>
             {(item: PickerItem) => (

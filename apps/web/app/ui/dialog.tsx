@@ -32,7 +32,7 @@ function Overlay({
   actions,
   className,
 }: Properties & { className: string }) {
-  // What opened it may be gone by the end: the button that cancels is not there any more once that is done.
+  // The button that opened the dialog may be gone when it closes: a "cancel" button disappears after the cancellation.
   useEffect(() => (open ? () => void setTimeout(mendLostFocus) : undefined), [open]);
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

@@ -3,11 +3,11 @@ import { Button } from './button.tsx';
 
 interface Properties {
   title: string;
-  /** What could not be done. */
+  /** The action that failed. */
   about?: string | undefined;
   message: string;
   tryAgain: string;
-  /** What the first button says while a retry that gives a promise is under way. */
+  /** The first button's words while a retry that returns a promise is under way. */
   trying?: string;
   /** The words of the second button: `Retry in 1 second`. */
   retryIn: (seconds: number) => string;
@@ -17,13 +17,13 @@ interface Properties {
   onRetry: () => unknown;
   /** More that helps, beside the two buttons. */
   children?: ReactNode;
-  /** What support would ask for, below all. */
+  /** Details that support asks for, below everything else. */
   details?: ReactNode;
   /** 1 where it is the whole page. */
   level?: 1 | 2;
 }
 
-/** What to show where a part of a page should be: retry at once, or a moment later. */
+/** The card in place of a part of a page that failed: retry at once, or a moment later. */
 export function ErrorCard(properties: Properties) {
   const {
     title,

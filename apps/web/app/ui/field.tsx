@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 
-/** What a control needs to belong to its field. */
+/** The properties that connect a control to its field. */
 export interface ControlProperties {
   id: string;
   required: boolean;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** What a key has while an input method handles it (UI Events, 7.3). */
+/** The code of a key while an input method handles it (UI Events, 7.3). */
 const HANDLED_KEY_CODE = 229;
 
 /**

@@ -21,7 +21,7 @@ export interface SearchComboboxProperties<I extends PickerItem> extends FieldPro
   /** Text to begin with when nothing is chosen yet. */
   initialText?: string;
   onBlur?: () => void;
-  /** What else can be done while nothing is chosen, with what was typed. */
+  /** Renders further actions on the typed text while nothing is chosen. */
   renderUnchosen?: ((text: string) => ReactNode) | undefined;
   minLength?: number;
   pause?: number;

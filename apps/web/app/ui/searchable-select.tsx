@@ -7,7 +7,7 @@ export interface SelectItem {
   id: string;
   label: string;
   detail?: string;
-  /** What the search looks through, in small letters and without marks (`searchable`). */
+  /** The text that is searched, in small letters and without marks (`searchable`). */
   terms: string;
 }
 
@@ -17,7 +17,7 @@ interface Properties<I extends SelectItem> {
   items: readonly I[];
   value: I | null;
   onChange: (item: I) => void;
-  /** What the closed field shows. */
+  /** The content of the closed field. */
   face: ReactNode;
   searchLabel: string;
   emptyLabel: string;

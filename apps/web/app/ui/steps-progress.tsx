@@ -9,7 +9,7 @@ interface Properties {
   hrefOf: (index: number) => string;
 }
 
-/** Where one stands in a form of several steps. What is finished leads back to it. */
+/** The reader's position in a form of several steps. Finished steps are links. */
 export function StepsProgress({ label, steps, current, hrefOf }: Properties) {
   return (
     <ol className="steps-progress" aria-label={label}>

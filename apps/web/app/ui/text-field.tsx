@@ -8,7 +8,7 @@ type TextFieldProperties = FieldProperties & ComponentProps<'input'>;
 const directionFor = ({ type, inputMode }: Pick<ComponentProps<'input'>, 'type' | 'inputMode'>) =>
   type === undefined && inputMode === undefined ? 'auto' : undefined;
 
-/** A line of text with its label. What a form library gives (`name`, `ref`, `onBlur`…) passes through. */
+/** A line of text with its label. Properties from a form library (`name`, `ref`, `onBlur`…) pass through. */
 export function TextField({ label, required, hint, error, className, ...rest }: TextFieldProperties) {
   return (
     <Field label={label} required={required} hint={hint} error={error}>

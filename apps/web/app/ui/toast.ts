@@ -21,7 +21,7 @@ export function watchPresses(): () => void {
   return () => document.removeEventListener('pointerdown', remember, { capture: true });
 }
 
-/** What was pressed last, if it is still there. */
+/** Returns the last pressed element, if it is still in the page. */
 export const lastPressed = (): Element | null => (pressed?.isConnected ? pressed : null);
 
 /** Shows a line at the foot of the page for some seconds. May be called from anywhere in the browser. */

@@ -6,7 +6,7 @@ const GAP = 8;
 const BARS = '[data-foot-bar]';
 const PRESSED = 'button, a, summary, input, select, textarea';
 
-/** What lies where toasts would stand, the lowest first. */
+/** Returns the boxes of elements in the place of toasts, the lowest first. */
 function obstacles(toasts: Element): DOMRect[] {
   const pressed = [document.activeElement, lastPressed()].flatMap((element) => element?.closest(PRESSED) ?? []);
   return [...document.querySelectorAll(BARS), ...pressed.filter((element) => !toasts.contains(element))]

@@ -4,7 +4,7 @@ import { searchable } from './searchable.ts';
 import type { RemoteResults } from './use-remote-search.ts';
 
 interface Options {
-  /** What is typed while nothing is chosen, or null. */
+  /** The text typed while nothing is chosen, or null. */
   text: string | null;
   results: RemoteResults<PickerItem>;
   onPick: (id: string) => void;
@@ -24,8 +24,8 @@ export interface LeftText {
 }
 
 /**
- * What becomes of words that were typed into a picker and left there: they choose what has just that name. Where
- * nothing has, the field says so, and its form isn't sent while they stand, so that they aren't lost silently.
+ * Handles words that were typed into a picker and left there: they choose the result with exactly that name. If
+ * there is none, the field says so, and its form isn't sent while they stand, so that they aren't lost silently.
  */
 export function useLeftText({ text, results, onPick, onRefuse, isEnough }: Options): LeftText {
   const within = useRef<HTMLOutputElement>(null);

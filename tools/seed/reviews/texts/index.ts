@@ -12,7 +12,7 @@ export const REVIEW_TEXTS: ReadonlyMap<string, ReviewTexts> = new Map(
   Object.entries({ en: EN, fr: FR, es: ES, vi: VI, zh: ZH, hi: HI, ar: AR }),
 );
 
-/** What a student may write with so many stars to a mentor with these topics. */
+/** Returns the review texts for a number of stars and a mentor's topics. */
 export function textsFor({ lang, stars, topics }: { lang: string; stars: Stars; topics: readonly string[] }) {
   const texts = REVIEW_TEXTS.get(lang)?.[stars];
   return texts === undefined ? [] : [...texts.any, ...topics.flatMap((topic) => texts[topic] ?? [])];

@@ -1,4 +1,4 @@
-/** What mentors answer: to students who were content, and to those who were not. By language. */
+/** The replies of mentors to students who were content, and to those who were not, by language. */
 export const REPLIES: Readonly<Record<string, { content: readonly string[]; other: readonly string[] }>> = {
   en: {
     content: [

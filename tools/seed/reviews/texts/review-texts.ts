@@ -1,7 +1,7 @@
 export type Stars = 1 | 2 | 3 | 4 | 5;
 
 /**
- * What students write, by stars, and by the mentor's topic that it is about: `any` suits every mentor. `{name}` is the mentor's
+ * The texts of reviews, by stars, and by the mentor's topic that it is about: `any` suits every mentor. `{name}` is the mentor's
  * first name.
  */
 export type ReviewTexts = Readonly<

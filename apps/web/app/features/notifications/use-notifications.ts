@@ -16,7 +16,7 @@ type Asked = Partial<Pick<NotificationsQuery, 'state' | 'category' | 'page' | 'p
 const keyOf = (userId: string) => ['notifications', userId] as const;
 const markKeyOf = (userId: string) => ['mark-notifications', userId] as const;
 
-/** What a person does with what they are told. A notification stands for its group. */
+/** A person's action on their notifications. A notification stands for its group. */
 type Mark = { how: 'seen' | 'read' | 'archived'; id: string } | { how: 'all_read' };
 
 function send(api: PublicClient, mark: Mark): Promise<NotificationCounts> {
@@ -50,7 +50,7 @@ function marked(page: NotificationPage, mark: Mark, state: Asked['state']): Noti
   return { ...page, items };
 }
 
-/** A page of what the signed-in person is told, with the numbers of the badge. What is marked shows from the press on. */
+/** A page of the signed-in person's notifications, with the badge's numbers. A mark shows from the press on. */
 export function useNotifications(user: SessionUser, asked: Asked) {
   const language = pickLocale(useLocale(), null);
   const marks = useMutationState({
@@ -76,7 +76,7 @@ export function useLiveNotifications(user: SessionUser, has_record: boolean): vo
   useLive(paths.notificationStream(), has_record ? keyOf(user.id) : null);
 }
 
-/** What notifications are about, as far as an open page may show it. */
+/** The subjects of notifications that an open page may show. */
 const TOLD_OF = ['booking', 'bookings', 'no-show', 'earnings', 'decisions', 'decision'] as const;
 
 /** Whatever a new notification is about is asked for again: an open page would go on showing how it was. */

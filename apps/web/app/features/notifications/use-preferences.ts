@@ -4,7 +4,7 @@ import { useChoices } from '../../lib/use-choices.ts';
 import { askWithRecord } from '../../session/ensure-record.ts';
 import type { SessionUser } from '../../session/types.ts';
 
-/** What is shown while a change is on its way. */
+/** Returns the preferences that are shown while a change is being saved. */
 function changed(kept: NotificationPreferences, changes: PatchNotificationPreferences): NotificationPreferences {
   const categories = Object.fromEntries(
     Object.entries(kept.categories).map(([category, channels]) => [

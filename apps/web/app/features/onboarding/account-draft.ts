@@ -17,7 +17,7 @@ type KeptMentor = z.infer<typeof KeptMentor>;
 /** Milliseconds without typing before it is saved in the account. */
 const PAUSE = 2000;
 
-/** What the account keeps of the form; null where that is nothing, or can't be read. */
+/** The draft of the form in the account; null if there is none, or it can't be read. */
 export const accountDraft = (userId: string) =>
   queryOptions({
     queryKey: ['onboarding-draft', userId],

@@ -8,7 +8,7 @@ import { toTrading, TradingDraft } from '../trading/trading-draft.ts';
 
 const words = z.string().catch('');
 
-/** What a mentor types in onboarding, as the fields hold it. What does not fit in a kept draft becomes empty. */
+/** A mentor's draft in onboarding, as the fields hold it. Invalid values of a kept draft become empty. */
 export const MentorDraft = MentorTexts.extend({
   ...TradingDraft.shape,
   first_name: words,

@@ -91,7 +91,7 @@ function StepAction({ step }: { step: Step }) {
   return <Button type="submit">{t(skips ? 'onboarding.skip_work' : 'onboarding.continue')}</Button>;
 }
 
-/** What students read about a mentor, and where the mentor's days lie. */
+/** The mentor's texts for students, and the mentor's time zone. */
 function AboutStep() {
   const t = useT();
   const { register, formState, getValues } = useFormContext<MentorDraft>();

@@ -100,7 +100,7 @@ function MissingParts({ draft }: { draft: MentorDraft }) {
   );
 }
 
-/** What was said in one step, with the way back to it. */
+/** The answers of one step, with a link back to it. */
 function ReviewSection({ step, children }: { step: MentorStep; children: ReactNode }) {
   const t = useT();
   const title = t(stepTitle[step]);

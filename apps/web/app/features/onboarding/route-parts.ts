@@ -2,7 +2,7 @@ import { isAbroad } from '../history-editor/study-abroad.ts';
 import type { MentorDraft } from './mentor-draft.ts';
 import type { MentorStep } from './mentor-steps.ts';
 
-/** What makes a route, and by what students look for mentors; and the step that asks for it. */
+/** The parts of a route, by which students search for mentors, with the steps that ask for them. */
 export const stepOfPart = {
   study_abroad: 'studies',
   origin: 'studies',
@@ -11,7 +11,7 @@ export const stepOfPart = {
 } as const satisfies Record<string, MentorStep>;
 export type RoutePart = keyof typeof stepOfPart;
 
-/** What a draft doesn't say of these. A mentor can publish without. */
+/** Returns the parts that a draft lacks. A mentor can publish without them. */
 export function missingParts({ origin_country_code: origin, educations, topics, languages }: MentorDraft): RoutePart[] {
   const said: Record<RoutePart, boolean> = {
     study_abroad: educations.some((education) => isAbroad(education, origin)),

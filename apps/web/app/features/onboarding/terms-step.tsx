@@ -33,7 +33,7 @@ interface Properties {
   terms: { version: string; html: string; language: string };
   /** Whether this version was accepted before. */
   accepted: boolean;
-  /** What was refused of the names when the profile was published. */
+  /** The errors of the names when the profile was published. */
   refused: { first_name?: string | undefined; last_name?: string | undefined };
   /** Why publishing failed, or null. */
   failed: unknown;

@@ -24,7 +24,7 @@ interface Subject {
   record: AuthenticatedUser;
   /** Whether the present terms were accepted; without that there is only the first step. */
   accepted: boolean;
-  /** What the account kept of the form when the page was opened; undefined where that couldn't be read. */
+  /** The account's draft when the page was opened; undefined if it couldn't be read. */
   inAccount: Parameters<typeof useMentorDraft>[1];
   /** Id of the element around the form. */
   formId: string;

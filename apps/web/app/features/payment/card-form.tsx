@@ -106,7 +106,7 @@ function CardFieldset({ card, problems, onChange }: CardFieldsetProperties) {
   );
 }
 
-/** What is typed at the end is put into form at once; in the middle, or while it is deleted, when the field is left. */
+/** Formats text that is typed at the end at once; other edits and deletions are formatted when the field is left. */
 function formatTyped(field: HTMLInputElement, before: string, format: (text: string) => string): string {
   const isAtEnd = field.selectionStart === field.value.length;
   return isAtEnd && field.value.length > before.length ? format(field.value) : field.value;

@@ -9,7 +9,7 @@ export interface CardFields {
   cvc: string;
 }
 
-/** What is wrong with each field; nothing where it can be sent. */
+/** The problem of each field; empty if the card can be sent. */
 export type CardProblems = Partial<Record<keyof CardFields, MessageKey>>;
 
 /**

@@ -110,7 +110,7 @@ function HoldEnded({ booking, now }: { booking: Booking; now: number }) {
   );
 }
 
-/** What happens with the money, and until when all of it is refunded, and what after that. */
+/** Explains the payment, until when it is refunded in full, and the refund after that. */
 function PayTerms({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const sellerWords = useSellerWords();

@@ -20,7 +20,7 @@ export interface PayFormProperties {
   intent: PaymentIntent;
   /** Absolute address to which a challenge comes back. */
   returnUrl: string;
-  /** What the button brings about. */
+  /** The button's label. */
   label: string;
   /** Why the last try failed, said above the button. */
   problem: string | null;

@@ -129,7 +129,7 @@ function Paused({ until, heldUntil, onRetry }: PausedProperties) {
   );
 }
 
-/** What to say of the last try. A payment that may have arrived is no refusal. */
+/** Describes the problem of the last try. A payment that may have arrived is not a refusal. */
 function problemOf(outcome: PayOutcome | null, t: ReturnType<typeof useT>): string | null {
   if (outcome?.kind === 'refused') {
     return refusalWords(outcome.code, t);

@@ -18,7 +18,7 @@ export interface ProviderError {
 
 export type ProviderAnswer = ProviderIntent & { error?: ProviderError };
 
-/** What an intent says after a card was handed over. */
+/** Returns the outcome that an intent shows after the card was sent. */
 export function outcomeOfIntent({
   status,
   next_action: next,
@@ -41,7 +41,7 @@ export function outcomeOfIntent({
   }
 }
 
-/** What an error says: an intent that was paid before, by a try whose answer was lost or in another tab, is paid. */
+/** Returns the outcome that an error shows: an intent that was paid before, by a lost try or in another tab, is paid. */
 export function outcomeOfError(error: ProviderError): PayOutcome {
   const { payment_intent: intent } = error;
   if (error.code === 'payment_intent_unexpected_state' && intent !== undefined) {

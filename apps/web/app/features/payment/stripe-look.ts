@@ -26,7 +26,7 @@ export function stripeLook(): Appearance {
   };
 }
 
-/** What Stripe takes for a colour: `light-dark()` and OKLCH, in which ours are written, are not among that. */
+/** Converts a colour for Stripe, which accepts neither `light-dark()` nor OKLCH. */
 function toHex(css: string): string {
   const probe = document.createElement('span');
   probe.style.color = css;

@@ -26,7 +26,7 @@ interface BankDraft {
 }
 const emptyBank = { holder: '', iban: '', account_number: '', swift: '', has_iban: 'yes' };
 
-/** What is sent of a draft. */
+/** Returns the parts of a draft that are sent. */
 const bankOf = ({ holder, iban, account_number, swift, has_iban }: BankDraft): PayoutBank =>
   has_iban ? { holder, iban } : { holder, account_number, swift };
 

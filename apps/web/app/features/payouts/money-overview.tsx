@@ -163,10 +163,10 @@ function PayOutNow({ currency, holds }: { currency: string; holds: string }) {
 }
 
 type Stage = 'pending' | 'earned' | 'payable' | 'held' | 'failed' | 'in_transit' | 'paid';
-/** What there is seldom any of is only shown where there is. */
+/** Stages that are rare are only shown with a sum. */
 const SELDOM: ReadonlySet<Stage> = new Set(['held', 'failed']);
 const STAGES: readonly Stage[] = ['pending', 'earned', 'payable', 'held', 'failed', 'in_transit', 'paid'];
-/** What the card shows first while nothing is payable. */
+/** The stages in the order in which the card shows them while nothing is payable. */
 const NEAREST = ['failed', 'held', 'in_transit'] as const;
 
 const NAMES: Readonly<Record<Stage, MessageKey>> = {

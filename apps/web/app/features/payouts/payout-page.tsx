@@ -75,7 +75,7 @@ function Loaded({ userId, id }: { userId: string; id: string }) {
   );
 }
 
-/** What the payout waits for, and what the mentor can do about it. */
+/** The condition that the payout waits for, and the mentor's next step. */
 function News({ userId, payout }: { userId: string; payout: PayoutDetail }) {
   const t = useT();
   const news = usePayoutNews()(payout).join(' ');
@@ -111,7 +111,7 @@ function Retry({ payout: { id } }: { payout: PayoutDetail }) {
   );
 }
 
-/** What staff say to one another isn't for the mentor. */
+/** Notes between staff are not for the mentor. */
 const isShown = (kind: PayoutDetail['events'][number]['kind']) =>
   kind !== 'release_asked' && kind !== 'mark_paid_asked';
 
@@ -189,7 +189,7 @@ function Sums({ payout }: { payout: PayoutDetail }) {
   );
 }
 
-/** The sessions as they were when the payout was sent; on a phone each is a card. What is 0 for all of them has no column. */
+/** The sessions as they were when the payout was sent; on a phone each is a card. A sum that is 0 for all of them has no column. */
 function Lines({ payout }: { payout: PayoutDetail }) {
   const { currency, lines } = payout;
   const t = useT();

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 
-/** What staff look at, usually within two days. All else waits for something to change. */
+/** The holds that staff check, usually within two days. The others wait for something to change. */
 const CHECKED: ReadonlySet<PayoutHold> = new Set([
   'first_payout',
   'unusual_amount',

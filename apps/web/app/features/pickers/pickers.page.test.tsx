@@ -29,7 +29,7 @@ const options = () =>
   [...document.querySelectorAll('[role=listbox] [role=option]')].map(({ textContent }) => textContent);
 const opens = () => waitFor(() => expect(list()).not.toBeNull());
 const closes = () => waitFor(() => expect(list()).toBeNull());
-/** What the finder would send. */
+/** Returns the finder's values. */
 const chosen = () => document.querySelector<HTMLInputElement>('input[name="origin_country_codes"]')?.value;
 
 /** The finder's first field at home, which becomes a picker once it is used. */

@@ -4,7 +4,7 @@ import type { SearchWords } from '../../ui/search-status.tsx';
 import { useFailureWords } from '../errors/failure-words.ts';
 
 /**
- * What a picker says while it searches, finds nothing or fails.
+ * Returns the sentences of a picker while it searches, finds nothing or fails.
  * @param none a sentence for each kind of thing that it searches
  */
 export function useSearchWords(...none: MessageKey[]): SearchWords {

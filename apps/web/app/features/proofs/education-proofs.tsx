@@ -41,7 +41,7 @@ export function EducationProofs({ education, userId, onChanged }: Properties) {
   const waits = shown.find((proof) => hasCode(proof) || proof.state === 'in_review');
   const isOld = shown.some(({ can_renew }) => can_renew);
   if (data === undefined && error === null && !isOpen) {
-    // What has been proven would rename and move a button under the finger.
+    // Proofs that load later would rename and move a button under the finger.
     return <Skeleton shape="short" />;
   }
   return (

@@ -1,7 +1,7 @@
 import type { EducationProof } from '@abroad/contract/proofs';
 import type { Translate } from '../../lib/i18n.tsx';
 
-/** What the state of a proof means, and what can be done now: another document only while one can be sent. */
+/** Explains the state of a proof and the next step: another document only while one can be sent. */
 export function standingWords(
   { state, refusal, can_renew }: Pick<EducationProof, 'state' | 'refusal' | 'can_renew'>,
   documentsLeft: number,

@@ -100,7 +100,7 @@ function AnswerProposal({ booking, proposal, words, now }: BodyProperties) {
   );
 }
 
-/** What the reader proposed, while the other side thinks about it. */
+/** The reader's proposal, while it waits for the other side. */
 function OwnProposal({ booking, proposal, words }: BodyProperties) {
   const t = useT();
   const { mutate, isPending, error } = useAnswerProposal(booking, proposal.id);
@@ -135,7 +135,7 @@ function OwnProposal({ booking, proposal, words }: BodyProperties) {
   );
 }
 
-/** What both sides of a proposal are shown. */
+/** The properties that both sides of a proposal need. */
 interface BodyProperties {
   booking: Booking;
   proposal: Proposal;

@@ -28,7 +28,7 @@ interface Properties {
   degrees: readonly Degree[];
 }
 
-/** What the forms of the own profile are kept under, each in its place. */
+/** The prefix of the draft keys of the profile's forms. */
 const drafts = 'prospect-';
 
 /** One's own student profile, to look at and to change. */

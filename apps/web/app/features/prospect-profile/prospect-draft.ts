@@ -14,7 +14,7 @@ const words = z.string().catch('');
 const code = z.string().nullable().catch(null);
 const list = z.array(z.string()).catch([]);
 
-/** What a prospect types, as the fields hold it. What does not fit in a kept draft becomes empty. */
+/** A prospect's draft, as the fields hold it. Invalid values of a kept draft become empty. */
 export const ProspectDraft = z.object({
   first_name: words,
   last_name: words,

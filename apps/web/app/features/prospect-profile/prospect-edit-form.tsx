@@ -31,7 +31,7 @@ import { visibilityKeys } from './stages.ts';
 import { TalkFields } from './talk-fields.tsx';
 import type { ProfileLabels } from './use-labels.ts';
 
-/** What the fields are called on the page. */
+/** The labels of the fields. */
 const prospectLabels = {
   origin_country_code: 'prospects.origin',
   current_country_code: 'prospects.current',
@@ -106,7 +106,7 @@ export function ProspectEditForm({ userId, profile, labels, degrees, onDone }: P
   );
 }
 
-/** What the sign-up leaves out: universities, fields, and more about oneself. */
+/** The fields that the sign-up leaves out: universities, fields, and more about oneself. */
 function MoreFields() {
   const t = useT();
   const { control } = useFormContext<ProspectDraft>();

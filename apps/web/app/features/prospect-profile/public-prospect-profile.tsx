@@ -24,7 +24,7 @@ export function PublicProspectProfile({ slug }: { slug: string }) {
   const profile = useQuery({
     queryKey: ['prospect-profile', slug, user?.id ?? null],
     enabled: status !== 'loading',
-    // What its owner allows may have changed since.
+    // The owner may have changed the profile's visibility since.
     staleTime: 0,
     queryFn: ({ signal }) => api.getProspectProfileBySlug({ params: { slug }, signal }),
   });

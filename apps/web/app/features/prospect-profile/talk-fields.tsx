@@ -6,7 +6,7 @@ import { LanguageListField } from '../forms/list-fields.tsx';
 import { ZoneSelectField } from '../forms/zone-select-field.tsx';
 import type { ProspectDraft } from './prospect-draft.ts';
 
-/** What a mentor should know before a session: languages, zone and motivation. */
+/** The facts that a mentor should know before a session: languages, zone and motivation. */
 export function TalkFields() {
   const t = useT();
   const { control } = useFormContext<ProspectDraft>();

@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { isWebLink } from './answers.ts';
 
-/** What was answered when a session was booked. A link leads away from here, and vouches for nothing. */
+/** The answers from the booking of a session. Links leave the site and carry `nofollow`. */
 export function AnswerList({ answers }: Pick<Booking, 'answers'>) {
   return (
     <dl className="stack">

@@ -2,13 +2,13 @@ import { LIMITS } from '@abroad/contract/limits';
 import { answerProblem } from '@abroad/contract/service-answers';
 import type { ServiceAnswer, ServiceQuestion } from '@abroad/contract/service-questions';
 
-/** What was typed so far, by the question's id. */
+/** The answers typed so far, by the question's id. */
 export type AnswerDraft = Readonly<Record<string, string>>;
 
-/** What is wrong, by the question's id, in the words of the rules (`rule-words.ts`). */
+/** The problems, by the question's id, in the words of the rules (`rule-words.ts`). */
 export type AnswerProblems = Readonly<Record<string, string>>;
 
-/** What has to be put right before the answers are worth sending. */
+/** Finds the problems that must be fixed before the answers are sent. */
 export function answerProblems(questions: readonly ServiceQuestion[], draft: AnswerDraft): AnswerProblems {
   const problems = questions.map((question) => [question.id, problemOf(question, textOf(question, draft))] as const);
   return Object.fromEntries(problems.filter((pair): pair is [string, string] => pair[1] !== null));
@@ -21,7 +21,7 @@ export function toAnswers(questions: readonly ServiceQuestion[], draft: AnswerDr
     .filter(({ answer }) => answer !== '');
 }
 
-/** What the service refused of the answers that were sent; null when it refused nothing of them. */
+/** Returns the API's refusals of the sent answers; null if it refused none of them. */
 export function refusedAnswers(
   sent: readonly ServiceAnswer[],
   failures: readonly { path: string; message: string }[],

@@ -46,7 +46,7 @@ export interface QuestionProblem {
   choices?: string;
 }
 
-/** What has to be put right, by the question's id. */
+/** Finds the problems that must be fixed, by the question's id. */
 export function questionProblems(drafts: readonly QuestionDraft[]): Readonly<Record<string, QuestionProblem>> {
   const problems = drafts.map((draft) => {
     const choices = draft.kind === 'choice' ? choicesProblem(linesOf(draft.choices)) : null;

@@ -14,7 +14,7 @@ interface Properties {
   onChange: (drafts: QuestionDraft[]) => void;
   /** By the question's id. */
   problems: Readonly<Record<string, QuestionProblem>>;
-  /** What the service refused, by the path of the field. */
+  /** The API's refusals, by the path of the field. */
   refused: ReadonlyMap<string, string>;
 }
 
@@ -26,7 +26,7 @@ export function QuestionsEditor({ drafts, onChange, problems, refused }: Propert
   const [news, setNews] = useState('');
   const isFull = drafts.length >= LIMITS.questions_max;
 
-  // What was added or moved keeps the focus, for the list around it is drawn anew.
+  // An added or moved question keeps the focus, although the list around it is rendered again.
   useEffect(() => {
     if (focusTarget !== null) {
       const place = list.current?.querySelector(`[data-question="${focusTarget.id}"]`);

@@ -85,7 +85,7 @@ async function send(body: CreateReport): Promise<ReportReceipt> {
   return api.createReport({ body });
 }
 
-/** What happens next. */
+/** The next steps after a report. */
 function Sent({ receipt, isSignedOut }: { receipt: ReportReceipt; isSignedOut: boolean }) {
   const t = useT();
   const format = useFormat();

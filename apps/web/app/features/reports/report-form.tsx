@@ -24,7 +24,7 @@ import { fieldFailures } from '../forms/server-errors.ts';
 import { useMessageDraft } from '../forms/use-message-draft.ts';
 import type { Reportable } from './reportable.ts';
 
-/** What is typed in a report. */
+/** The draft of a report. */
 interface ReportDraft {
   /** Of the part that is reported; '' for the whole. */
   service: string;
@@ -74,7 +74,7 @@ interface FormProperties {
 const fields = new Set(['reason', 'text', 'name', 'email', 'good_faith']);
 type Problems = Partial<Record<'reason' | 'text' | 'name' | 'email' | 'good_faith', string>>;
 
-/** What is reported, why, and who says so. */
+/** The form of a report: the content, the reason, and the reporter. */
 export function ReportForm({ id, of, services, kept, isSignedOut, error, onSubmit }: FormProperties) {
   const t = useT();
   const locale = useLocale();

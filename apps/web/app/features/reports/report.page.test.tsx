@@ -66,7 +66,7 @@ test('[T-70] a signed-out visitor reports a profile, and reads what is missing u
   await auditDom();
   await user.click(sent.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // What was sent is no draft.
+  // The draft is deleted after sending.
   expect(text(await openReport(user))).toHaveProperty('value', '');
 });
 

@@ -1,6 +1,6 @@
 import type { ReportTargetType } from '@abroad/contract/report-reasons';
 
-/** What can be reported, and whose it is. */
+/** Content that can be reported, and its owner. */
 export interface Reportable {
   type: ReportTargetType;
   id: string;

@@ -17,7 +17,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { DecisionList } from '../decisions/decision-list.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 
-/** What the signed-in person reported, and what came of it. */
+/** The signed-in person's reports, with their outcomes. */
 export function ReportsPage() {
   const t = useT();
   return (

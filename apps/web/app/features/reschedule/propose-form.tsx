@@ -28,7 +28,7 @@ import { useProposalDraft } from './use-proposal-draft.ts';
 
 const messageLimit = 500;
 
-/** Gathers up to three times and a message, and sends them to the other side. What was gathered stays until then. */
+/** Gathers up to three times and a message, and sends them to the other side. They are kept until then. */
 export function ProposeForm({ booking, slot, lost, words, dropSlot }: FootProperties) {
   const t = useT();
   const form = useId();

@@ -6,7 +6,7 @@ import { toDate } from '../calendar/local-days.ts';
 /** To reschedule a session at once, or to propose other times to the other side. */
 export type Way = 'move' | 'propose';
 
-/** What the address of the page says, and what it may say: a way that is closed counts as absent. */
+/** Reads the page's address. A way that isn't open for the booking is ignored. */
 export function readRescheduleAddress(search: URLSearchParams, booking: Booking): { way: Way; times: BookingAddress } {
   const times = readAddress(search);
   const ways = waysOf(booking);

@@ -123,7 +123,7 @@ function ChooseTime({ booking }: { booking: Booking }) {
   );
 }
 
-/** What choosing a time does here, why nothing else is open, and the other way where there is one. */
+/** Explains the effect of choosing a time, why no other way is open, and the other way if there is one. */
 function Intro({ booking, way, now }: { booking: Booking; way: Way; now: number }) {
   const t = useT();
   const { first_name: name } = otherSide(booking);

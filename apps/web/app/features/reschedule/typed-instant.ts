@@ -1,6 +1,6 @@
 import { wallToInstant, zoneTable } from '@abroad/slots/zone-table';
 
-/** What is wrong with a typed time, or its instant in UTC. */
+/** The problem of a typed time, or its instant in UTC. */
 export type TypedInstant = { start: string } | { problem: 'incomplete' | 'past' | 'same' | 'twice' };
 
 interface Question {
@@ -13,7 +13,7 @@ interface Question {
   now: number;
   /** Where the session stands. */
   present: string;
-  /** What is chosen already. */
+  /** The starts that are already chosen. */
   taken: readonly string[];
 }
 
@@ -21,7 +21,7 @@ interface Question {
 export function typedInstant({ date, time, zone, now, present, taken }: Question): TypedInstant {
   const wall = Date.parse(`${date}T${time}:00Z`);
   const table = zoneTable(zone);
-  // What is no date to the standard is one to some engines: `T:00Z`.
+  // Some engines accept dates that the standard does not: `T:00Z`.
   if (date === '' || time === '' || Number.isNaN(wall) || table === null) {
     return { problem: 'incomplete' };
   }

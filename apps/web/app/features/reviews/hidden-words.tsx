@@ -40,7 +40,7 @@ export function useHiddenWords(booking_id: string, text: string) {
   return { shown, sendOnceKnown, isPending, error };
 }
 
-/** What others will read of a text. */
+/** The text as others will read it. */
 export function HiddenWords({ shown, onChange }: { shown: ShownWords | null; onChange: () => void }) {
   const t = useT();
   return (

@@ -25,7 +25,7 @@ export const draftOf = (review: Review | null): ReviewDraft => ({
 
 type Problems = Partial<Record<string, string>>;
 
-/** What is still to be answered, by field, in words. */
+/** Returns the missing answers, by field, in words. */
 export function problemsOf(draft: ReviewDraft, role: Booking['viewer_role'], t: Translate): Problems {
   const asked = role === 'mentor' ? questions : (['stars', 'would_book_again'] as const);
   const missing = asked.filter((field) => draft[field] === null);
@@ -34,7 +34,7 @@ export function problemsOf(draft: ReviewDraft, role: Booking['viewer_role'], t: 
   );
 }
 
-/** What is sent; call it only without problems. */
+/** Makes the request's body; call it only without problems. */
 export function toBody(
   draft: ReviewDraft,
   { role, text, note, lang }: { role: Booking['viewer_role']; text: string; note: string; lang: PutReview['lang'] },

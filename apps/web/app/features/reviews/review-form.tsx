@@ -33,7 +33,7 @@ interface Properties {
   onDone: () => void;
 }
 
-/** What one side says of a session. It survives a reload; what is wrong stands under its field. */
+/** One side's review of a session. It survives a reload; problems stand under their fields. */
 export function ReviewForm({ booking, mine, closes_at, onDone }: Properties) {
   const t = useT();
   const format = useFormat();

@@ -21,7 +21,7 @@ import '../mentor-reviews/reviews.css';
 import { useChangeReview, useReviews } from './use-reviews.ts';
 import { WrittenReview } from './written-review.tsx';
 
-/** What both sides say of a session. */
+/** Both sides' reviews of a session. */
 export function ReviewPage({ bookingId }: { bookingId: string }) {
   const t = useT();
   return (
@@ -116,7 +116,7 @@ interface OwnActionsProperties {
   onChange: (() => void) | null;
 }
 
-/** What can still be done with one's own review, and who sees it. */
+/** The reader's possible actions on their own review, and who sees it. */
 function OwnReviewActions({ booking, reviews: { mine, closes_at }, onChange }: OwnActionsProperties) {
   const t = useT();
   const format = useFormat();

@@ -17,7 +17,7 @@ export function useKeptText(name: string, sent: string | null | undefined) {
   };
 }
 
-/** What was chosen before a reload, over what was sent. */
+/** Reads the choices from before a reload, over the sent review. */
 function readDraft(kept: string, sent: Review | null): ReviewDraft {
   try {
     return { ...draftOf(sent), ...(kept === '' ? {} : (JSON.parse(kept) as Partial<ReviewDraft>)) };

@@ -7,7 +7,7 @@ import { questions } from './review-draft.ts';
 import { HiddenText } from '../forms/hidden-text.tsx';
 import { Stars } from '../mentor-reviews/star-field.tsx';
 
-/** What one side wrote, for those two who may read all of it. */
+/** One side's review, for its author and its subject, who may read all of it. */
 export function WrittenReview({ review, booking, title }: { review: Review; booking: Booking; title: string }) {
   const t = useT();
   const { first_name: name } = otherSide(booking);

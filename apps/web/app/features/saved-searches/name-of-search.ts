@@ -7,7 +7,7 @@ import { searchTitle } from '../search/search-title.ts';
 /** As long as a name may be (`LIMITS.saved_search_name_max`, without loading all limits). */
 const NAME_MAX = 100;
 
-/** What a search is called until it gets another name: its title, or where that says nothing its filters. */
+/** Returns a search's name until it gets another: its title, or its filters if the title says nothing. */
 export function nameOfSearch({ filters, labels, options }: FilterState, t: Translate): string {
   const title = searchTitle(filters, labels, t);
   const says = title !== t('search.title');

@@ -118,7 +118,7 @@ interface RenameDialogProperties {
   onClose: () => void;
 }
 
-/** Another name for a saved search. What was typed stays when saving fails. */
+/** Another name for a saved search. Typed text stays when saving fails. */
 function RenameDialog({ userId, search, onClose }: RenameDialogProperties) {
   const t = useT();
   const form = useId();

@@ -101,7 +101,7 @@ test('[E-13] a deleted search can be called back, and the focus goes on beside w
   await user.keyboard('{Enter}');
   await screen.findByRole('heading', { name: 'No saved searches yet' });
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
-  // What was deleted is gone for good once the page is left.
+  // A deleted search is gone for good after the page is left.
   window.dispatchEvent(new Event('pagehide'));
   await waitFor(() => expect(api.calls('deleteSavedSearch')).toHaveLength(2));
   await auditDom();

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export const AccountForm = z.object({ first_name: FirstName, last_name: LastName, slug: Slug });
 export type AccountForm = z.infer<typeof AccountForm>;
 
-/** What was typed and not saved, whether or not it could be. */
+/** Typed values that are not saved, valid or not. */
 export const AccountDraft = z.object({ first_name: z.string(), last_name: z.string(), slug: z.string() });
 
 /** The fields in which a form differs from the record: the others are not sent, and so never overwrite another window's. */

@@ -18,7 +18,7 @@ import { useSaveAccount } from './use-save-account.ts';
 
 const id = 'account';
 
-/** Names and link. What is typed outlives an expired session. */
+/** Names and link. Typed values outlive an expired session. */
 export function AccountSection({ record, userId }: { record: AuthenticatedUser; userId: string }) {
   const t = useT();
   const draft = useDraft('settings', userId, AccountDraft);
@@ -120,7 +120,7 @@ type SlugState = 'present' | 'checking' | 'free' | 'taken' | 'unknown';
 
 const pause = 300;
 
-/** What is typed, once the typing has paused. */
+/** Returns the typed value after a pause in typing. */
 function usePaused(value: string): string {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

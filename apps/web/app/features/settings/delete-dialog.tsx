@@ -100,7 +100,7 @@ export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What would go and what would stay, in words with the real numbers. */
+/** The data that would be deleted and kept, in words with the real numbers. */
 function DeletionMeaning({ meaning }: { meaning: AccountDeletion }) {
   const t = useT();
   const format = useFormat();
@@ -143,7 +143,7 @@ function DeletionMeaning({ meaning }: { meaning: AccountDeletion }) {
   );
 }
 
-/** What of a leaving mentor's money is paid, when and where, what comes off, and what may still become theirs. */
+/** The money of a leaving mentor: the sum, when and where it is paid, deductions, and sums that may still follow. */
 function OwedWords({ owed }: { owed: AccountDeletion['owed'][number] }) {
   const t = useT();
   const format = useFormat();
@@ -160,7 +160,7 @@ function OwedWords({ owed }: { owed: AccountDeletion['owed'][number] }) {
   return words.filter((one) => one !== false).join(' ');
 }
 
-/** What this browser keeps of a person's own: drafts of forms. */
+/** Deletes the drafts of forms in this browser. */
 function forgetDrafts(): void {
   try {
     const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');

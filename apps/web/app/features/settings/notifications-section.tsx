@@ -15,7 +15,7 @@ type Category = (typeof categories)[number];
 /** Their emails can't be switched off. */
 const always: readonly Category[] = ['sessions', 'money'];
 
-/** What browsers are asked, and which there are. */
+/** The part that asks the browser for pushes, and lists the browsers. */
 const PushSettings = laterPart(() => import('../notifications/push-settings.tsx'));
 
 /** By which channels the reader is told of what. Each box saves by itself. */
@@ -57,7 +57,7 @@ interface MatrixProperties {
   save: ReturnType<typeof usePreferences>['save'];
 }
 
-/** What the reader is told of, by channel. Pushes stand in it once a browser shows them. */
+/** The reader's notifications, by category and channel. Pushes are included once a browser shows them. */
 function Matrix({ user, preferences, save }: MatrixProperties) {
   const t = useT();
   const { data: browsers } = useBrowsers(user);

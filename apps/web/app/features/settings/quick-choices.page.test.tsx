@@ -8,7 +8,7 @@ import { MENTOR_ANSWERS } from '../../testing/sample-mentor.ts';
 import { notificationPage, PREFERENCES, sampleNotification } from '../../testing/sample-notifications.ts';
 import { sampleServiceSettings, sampleSettings } from '../../testing/sample-service.ts';
 
-/** What the page of the services asks beside them. */
+/** The requests of the services' page besides the services. */
 const CALENDARS = {
   listCalendarConnections: { connections: [], total: 0 },
   listProviderCalendars: { items: [], total: 0 },

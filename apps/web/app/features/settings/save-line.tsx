@@ -6,9 +6,9 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 interface Properties {
   /** Something differs from what is kept. */
   dirty: boolean;
-  /** What is typed can't be saved as it is. */
+  /** The typed value can't be saved as it is. */
   invalid?: boolean;
-  /** What differs is our own proposal, not the user's edit. */
+  /** The value differs because of our proposal, not the user's edit. */
   proposed?: boolean;
   saving: boolean;
   saved: boolean;

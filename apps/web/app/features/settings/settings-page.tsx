@@ -144,7 +144,7 @@ function PictureSection({ record }: { record: AuthenticatedUser }) {
   );
 }
 
-/** What a suspended person sees first: why, whom to write to, their sessions, their data, and the way out. */
+/** The settings of a suspended person: the reason, a contact, their sessions, their data, and deletion. */
 function SuspendedAccount({ record }: { record: AuthenticatedUser }) {
   const t = useT();
   const contact = useContact();

@@ -8,7 +8,7 @@ import { PREFERENCES } from '../../testing/sample-notifications.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What the settings ask for, and a record that keeps what is changed of it. */
+/** The requests of the settings, with a record that keeps its changes. */
 function settingsOf(changes: Partial<AuthenticatedUser> = {}): Answers {
   let record = { ...RECORD, ...changes };
   return {

@@ -57,7 +57,7 @@ export default function ShareDialog({ title, path, embedPath, name, onClose }: P
   );
 }
 
-/** What the device offers: mail, messengers, nearby phones. Many desktops have nothing. */
+/** The device's own sharing: mail, messengers, nearby phones. Many desktops have none. */
 function DeviceShare({ url, title, onShared }: { url: string; title: string; onShared: () => void }) {
   const t = useT();
   const can = useHydrated() && typeof navigator.share === 'function';

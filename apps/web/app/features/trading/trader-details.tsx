@@ -2,7 +2,7 @@ import type { Trader } from '@abroad/contract/traders';
 import { useT } from '../../lib/i18n.tsx';
 import './trading.css';
 
-/** What the law wants students to see of a business (Digital Services Act, article 30(7)). */
+/** The details of a business that the law requires (Digital Services Act, article 30(7)). */
 export function TraderDetails({ trader }: { trader: Trader }) {
   const t = useT();
   const { name, address, email, phone, register_number, vat_number, is_certified } = trader;

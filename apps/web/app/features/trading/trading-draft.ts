@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const words = z.string().catch('');
 
-/** What a mentor says about trading, as the fields hold it; `''` where they have said nothing. */
+/** A mentor's answers about trading, as the fields hold them; `''` for no answer. */
 export const TradingDraft = z.object({
   trading: z.enum(['', 'private', 'business']).catch(''),
   trader: z
@@ -27,7 +27,7 @@ export function toTrading({ trading, trader }: TradingDraft) {
   return trading === 'business' ? { is_trader: true, trader } : { is_trader: false };
 }
 
-/** What was said before, to be changed. */
+/** Returns the earlier answers, to be edited. */
 export function tradingOf({ is_trader, trader }: Pick<MentorProfile, 'is_trader' | 'trader'>): TradingDraft {
   return {
     trading: is_trader === null ? '' : is_trader ? 'business' : 'private',

@@ -12,8 +12,8 @@ const grace = 1000;
 const pace = { mentioned: 5 * minute, listed: minute } as const;
 
 /**
- * What waits for the signed-in person: sessions to pay, requests and proposed times to answer. One question for all that
- * say so; asked again after each change of a booking, when the user returns to the window, and when a wait ends.
+ * The tasks of the signed-in person: sessions to pay, requests and proposed times to answer. One query for all parts that
+ * show them; fetched again after each change of a booking, when the user returns to the window, and when a wait ends.
  */
 export function useTurns(user: SessionUser | null, place: keyof typeof pace = 'mentioned') {
   return useQuery<Turns>({

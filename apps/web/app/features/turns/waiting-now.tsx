@@ -11,7 +11,7 @@ import './turns.css';
 
 const shown = 3;
 
-/** What waits for the reader, the most urgent first, and the way to all of it. */
+/** The reader's open tasks, the most urgent first, with a link to all of them. */
 export default function WaitingNow({ turns }: { turns: readonly Turn[] }) {
   const t = useT();
   const id = useId();

@@ -13,7 +13,7 @@ import { useDeliveries, useReplay } from './use-deliveries.ts';
 const FEW = 10;
 const MOST = 100;
 
-/** What was sent to a webhook, the latest first. */
+/** The deliveries to a webhook, the latest first. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const t = useT();
   const [size, setSize] = useState(FEW);

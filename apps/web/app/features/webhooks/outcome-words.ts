@@ -7,7 +7,7 @@ const problems = {
   switched_off: 'webhooks.was_off',
 } as const;
 
-/** What came of the last try; null before the first one. */
+/** Describes the outcome of the last try; null before the first one. */
 export function outcomeWords({ response_code, problem }: WebhookDelivery, t: Translate): string | null {
   if (problem !== null) {
     return t(problems[problem]);

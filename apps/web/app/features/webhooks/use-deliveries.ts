@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 
 const keyOf = (id: string) => ['webhook-deliveries', id] as const;
 const browserApi = async () => (await import('../../api/browser-client.ts')).api;
-/** What is on its way is looked after again. */
+/** The interval at which pending deliveries are fetched again. */
 const LOOK_AGAIN_MS = 3000;
 const isSoon = ({ status, next_try_at }: WebhookDelivery) =>
   status === 'waiting' && Date.parse(next_try_at ?? '') < Date.now() + LOOK_AGAIN_MS;

@@ -28,14 +28,14 @@ const replaced = (one: Webhook) => (known: Webhook[]) => known.map((each) => (ea
 
 export const addButton = 'add-webhook';
 
-/** What had the focus goes from the page with the webhook. */
+/** Moves the focus to the "add" button, because the focused button disappears with the webhook. */
 function focusAddButton(): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => document.getElementById(addButton)?.focus());
   });
 }
 
-/** What the list keeps: the secret is for its dialog alone. */
+/** Returns a webhook without its secret, which only its dialog shows. */
 function withoutSecret({ secret: _secret, ...webhook }: WebhookWithSecret): Webhook {
   return webhook;
 }

@@ -79,7 +79,7 @@ interface TestLineProperties {
   testing: { data: WebhookDelivery | undefined; error: unknown; isPending: boolean };
 }
 
-/** What came of a test. */
+/** The outcome of a test. */
 function TestLine({ testing: { data, error, isPending } }: TestLineProperties) {
   const t = useT();
   const isTaken = data?.status === 'delivered';

@@ -10,12 +10,12 @@ import { useDeleteWebhook, useRotateSecret } from './use-webhooks.ts';
 interface Properties {
   userId: string;
   webhook: Webhook;
-  /** What a button says, and whose it is. */
+  /** Returns a button's words, and its name with the webhook's. */
   named: (action: string) => { 'aria-label': string; children: string };
   onSecret: (made: WebhookWithSecret) => void;
 }
 
-/** What is asked about before it is done: another secret, and the end. */
+/** The actions that ask for confirmation: a new secret, and deletion. */
 export function WebhookEndings({ userId, webhook, named, onSecret }: Properties) {
   const t = useT();
   const [asking, setAsking] = useState<'rotate' | 'delete' | null>(null);
@@ -59,7 +59,7 @@ export function WebhookEndings({ userId, webhook, named, onSecret }: Properties)
 
 interface QuestionDialogProperties {
   title: string;
-  /** What it means. */
+  /** The consequences of the action. */
   text: string;
   action: { kind: 'primary' | 'danger'; label: string; busy: string };
   asking: { mutate: () => void; isPending: boolean; error: unknown };

@@ -10,7 +10,7 @@ import { FailureCard } from '../errors/failure-card.tsx';
 import { TraderDetails } from '../trading/trader-details.tsx';
 import { receiptKey } from './receipt-key.ts';
 
-/** What was declared and when it arrived, as the email says it. */
+/** The declaration of withdrawal and its time of arrival, in the email's words. */
 export function WithdrawalReceipt({ bookingId }: { bookingId: string }) {
   const t = useT();
   const format = useFormat();

@@ -141,7 +141,7 @@ async function takeAnswer(clerk: ClerkLike): Promise<void> {
   }
 }
 
-/** What the outside provider said no with. */
+/** Returns the outside provider's refusal. */
 function refusal({ client }: ClerkLike): AuthError | null {
   const error = client?.signIn.firstFactorVerification.error ?? client?.signUp.verifications.externalAccount.error;
   return error ? toClerkAuthError(error) : null;

@@ -1,6 +1,6 @@
 import { paths } from '../../lib/paths.ts';
 
-/** What every `<ClerkProvider>` is given: they share one Clerk, which the first of them starts. */
+/** Returns the options of every `<ClerkProvider>`: they share one Clerk, which the first of them starts. */
 export function clerkOptions(publishableKey: string) {
   const nonce = document.querySelector<HTMLElement>('script[nonce]')?.nonce;
   return {

@@ -20,7 +20,7 @@ export interface ClerkUser {
   getSessions: () => Promise<{ id: string; revoke: () => Promise<unknown> }[]>;
 }
 
-/** What the session needs of Clerk's own object, so that a test can stand in for it; the real one has this shape. */
+/** The parts of Clerk's own object that the session needs, so that a test can replace it; the real one has this shape. */
 export interface ClerkLike {
   user: ClerkUser | null | undefined;
   session: { id: string; getToken: (options?: { skipCache?: boolean }) => Promise<string | null> } | null | undefined;
@@ -56,7 +56,7 @@ export function rememberIntent(intent: SignInIntent): void {
   sessionStorage.setItem(intentKey, JSON.stringify(intent));
 }
 
-/** What the sign-in of this tab was for; nothing in particular when that is not known. */
+/** Returns the intent of this tab's sign-in; a default if it is not known. */
 export function recallIntent(): SignInIntent {
   const kept = sessionStorage.getItem(intentKey);
   sessionStorage.removeItem(intentKey);

@@ -6,7 +6,7 @@ import { renew } from './renewal.ts';
 import { canSignOutEverywhere, signOut, signOutEverywhere } from './sign-out.ts';
 import { createUserManager } from './user-manager.ts';
 
-/** What needs the OpenID library: signing in and out, and renewing what is kept. */
+/** The actions that need the OpenID library: signing in and out, and renewing the kept session. */
 export function oidcActions(settings: OidcSettings): IdentityActions {
   const users = createUserManager(settings, location.origin);
   const renewToken = async (stale: string | null) => (await renew(users, stale))?.access_token ?? null;

@@ -16,7 +16,7 @@ export function hasStoredSession(): boolean {
   }
 }
 
-/** What of the kept session pages need, under the names that the OpenID library writes. */
+/** The parts of the kept session that pages need, under the names that the OpenID library writes. */
 export interface StoredSession {
   access_token: string;
   /** Epoch seconds. */

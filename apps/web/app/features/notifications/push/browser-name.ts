@@ -22,7 +22,7 @@ const SYSTEMS = [
 const firstIn = (agent: string, table: readonly (readonly [string, string])[]) =>
   table.find(([mark]) => agent.includes(mark))?.[1];
 
-/** What a person recognises a browser by in a list: "Firefox, Windows". Undefined for one that says neither. */
+/** Returns a browser's name for a list: "Firefox, Windows". Undefined if the agent names neither. */
 export function browserName(agent: string): string | undefined {
   const [browser, system] = [firstIn(agent, BROWSERS), firstIn(agent, SYSTEMS)];
   return browser === undefined || system === undefined ? (browser ?? system) : `${browser}, ${system}`;

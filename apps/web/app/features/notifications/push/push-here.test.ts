@@ -26,7 +26,7 @@ const registration = {
   unregister: () => Promise.resolve((browser.worker = false)),
 };
 
-/** What the service was asked, in order. */
+/** The requests to the service, in order. */
 const asked: string[] = [];
 const api = {
   createPushSubscription: ({ body }: { body: { endpoint: string } }) => {

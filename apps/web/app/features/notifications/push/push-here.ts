@@ -106,7 +106,7 @@ export async function turnOff(api: PublicClient, endpoint: string): Promise<void
 /** Before the person signs out: nothing is pushed here any more, nor to any browser where they sign out everywhere. */
 export async function leave(api: PublicClient, leaving: Leaving): Promise<void> {
   const here = (await subscriptionHere())?.endpoint ?? keptPush()?.endpoint;
-  // What the browser shows ends even where the service doesn't answer.
+  // The browser's notifications are removed even if the service doesn't answer.
   await clear();
   if (leaving === 'deleted') {
     // With the account the service has forgotten its browsers, and answers nothing more.

@@ -15,7 +15,7 @@ export function useBrowsers(user: SessionUser) {
   });
 }
 
-/** What this browser can do about pushes now: people change that in its own settings, too. */
+/** The state of pushes in this browser now: people change it in the browser's own settings, too. */
 export function usePushHere() {
   return useQuery({
     queryKey: hereKey,
