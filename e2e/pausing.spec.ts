@@ -1,4 +1,4 @@
-/** @module-tag full What visitors see while a profile is paused takes a second browser; what the question says is a component test. */
+/** @module-tag full The visitors' view of a paused profile needs a second browser; a component test reads the question. */
 import { auditPartAtBothSizes } from './support/audit.ts';
 import { newMentor } from './support/profiles.ts';
 import { atOneSize, expect, test } from './support/test.ts';

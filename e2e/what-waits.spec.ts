@@ -1,4 +1,4 @@
-/** @module-tag full What is listed, and when, page tests show. Where the bar stands, only a browser knows. */
+/** @module-tag full Page tests check the list and its times. Only a browser knows the bar's position. */
 import { auditPage } from './support/audit.ts';
 import { holdTime, offerPaid } from './support/paid-service.ts';
 import { newMentor, newProspect } from './support/profiles.ts';

@@ -14,8 +14,8 @@ function wordsOfPages(): Set<string> {
 }
 
 /**
- * Gives the browser's build the table of endpoints without its schemas. What the API answers was serialised by them and
- * is not checked again, so that the client needs only method, path, the field of a file and whether there is JSON to
+ * Gives the browser's build the table of endpoints without its schemas. The API serialises its answers by them and
+ * the client doesn't check them again, so that it needs only method, path, the field of a file and whether there is JSON to
  * read; pages with forms import the schemas that they check by themselves. Calls that no page makes are left out. Those for
  * the staff are in a table of their own, which only the console has.
  */

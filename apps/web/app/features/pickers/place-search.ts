@@ -50,7 +50,7 @@ export async function searchCountries(search: string, { queries, locale }: Asker
   }));
 }
 
-/** What is asked: for students, those with mentors come first with their number, and a closed one leads to its successor. */
+/** The parameters of the search: for students, those with mentors come first with their number, and closed ones lead to successors. */
 interface UniversitySearch {
   forStudents: boolean;
   country?: string;
