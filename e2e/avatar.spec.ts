@@ -66,7 +66,7 @@ test('[B-18] [S-12] [S-13] [E-08] a photograph is cropped by keyboard, seen by v
   await expect.poll(() => shown(picture(page))).toMatch(/-(128|256)\.webp$/);
   await expect.poll(() => shown(accountMenu(page).locator('img'))).toMatch(/-64\.webp$/);
 
-  // On a coarse screen, for which the large picture is too much in a list.
+  // On a low-resolution screen, for which the large picture is too large in a list.
   const visitor = await anotherBrowser({
     deviceScaleFactor: 1,
     isMobile: false,

@@ -122,7 +122,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     await dialog.getByRole('button', { name: 'Cancel session' }).dblclick();
     pressedTwice.resolve();
     await expect(page.getByText('Session cancelled. We’ve let Linh know.')).toBeVisible();
-    // The button that asked for it is gone.
+    // The pressed button is gone.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'No upcoming sessions' })).toBeVisible();
     await page.getByRole('link', { name: 'Cancelled', exact: true }).click();

@@ -37,7 +37,7 @@ test('[T-384] a search opens the message that it found, marked and in sight, als
   // A message that comes later doesn't lead back to it.
   await answer('One more');
   await expect(log.getByText('One more')).toBeInViewport();
-  // Nor does what is written grow over it.
+  // Long text in the field doesn't grow over it.
   await page.getByRole('textbox', { name: /^Message / }).fill('One line\n'.repeat(8));
   await expect(log.getByText('One more')).toBeInViewport({ ratio: 1 });
   // A telephone is turned, and turned back: the conversation stays at its end, wherever the page is.

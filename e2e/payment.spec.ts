@@ -124,7 +124,7 @@ test('[R-19] a request is reserved after a challenge, and taken when the mentor 
   const service = await offerPaid(mentor, { price: 3000, currency: 'JPY', policy: { requires_approval: true } });
   const prospect = await newProspect(page, 'Tunde', 'Bello');
   const { id } = await holdTime(prospect, mentor, service);
-  // Who walks away from paying finds out where it goes on.
+  // A student who leaves the payment finds the link back to it.
   await visit(page, '/bookings');
   await expect(page.getByRole('link', { name: 'Pending 1 session waits for your payment' })).toBeVisible();
   const intents = hearIntents(page);

@@ -61,7 +61,7 @@ test('[C-20] [C-21] [C-22] [V-05] [V-06] [V-07] [V-08] [V-11] [P-03] [S-10] a me
   await test.step('others see it, and no way to change it', async () => {
     await visit(visitor, profile(slug));
     await expect(visitor.getByText('Hydrology')).toBeVisible();
-    // Who reads it is known by then.
+    // The reader is known by then.
     await expect(accountMenu(visitor)).toBeVisible();
     await expect(edit(visitor)).toHaveCount(0);
   });

@@ -39,7 +39,7 @@ test(
   '[U-23] scripts come after the first paint, which they neither hold up nor move',
   { tag: '@full' },
   async ({ page, watch }) => {
-    // Without the fonts, for whose measures this system may lack a stand-in: what moves here is moved by scripts.
+    // Without the fonts, because this system may lack a fallback of their size: only shifts by scripts count here.
     watch.expectProblem(/\.woff2/);
     await page.route('**/*.woff2', (route) => route.abort());
     for (const path of ['/', '/search', '/linh-tran/mentor-profile', '/linh-tran/availability']) {

@@ -92,7 +92,7 @@ test('[R-02] the places of mentors that are on their way are as high as their ca
   await expect(list.getByRole('article').first()).toBeVisible();
 });
 
-/** Each screen keeps a place for what is on its way, and moves nothing when it comes; the first one is looked at, also when it fails. */
+/** Each screen keeps a place for its loading content, and moves nothing when it arrives; the first one is audited, also when it fails. */
 async function expectPlaces(page: Page, screens: readonly [Screen, ...Screen[]]): Promise<void> {
   for (const [index, { path, call, ready }] of screens.entries()) {
     await test.step(path, async () => {

@@ -29,7 +29,7 @@ const { domains } = namesFromRegistry(
   linesOf(records).map((line) => JSON.parse(line) as RegistryRecord),
 );
 const owners = new Map(universities.flatMap(({ id, domains: listed }) => listed.map((domain) => [domain, id])));
-/** Neither its own already, nor at or below a domain that is another's. */
+/** Whether a domain is new: neither the university's own, nor at or below another's. */
 const isNew = (domain: string, id: string) =>
   canBeListed(domain) && owners.get(domain) !== id && suffixesOf(domain).every((one) => (owners.get(one) ?? id) === id);
 const registry = [...domains]

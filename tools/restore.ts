@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const [folder] = positionals;
   const before = values['erased-in'];
   if (folder === undefined || positionals.length > 1) throw new StartError(USAGE);
-  // Before a database is created for it.
+  // The manifest is checked before a database is created.
   readManifest(folder);
   const places = placesOf(readConfig());
   await withDatabase(

@@ -8,7 +8,7 @@ import { withDatabase } from './lib/with-database.ts';
 const USAGE =
   'usage: node tools/boot.mjs suspend EMAIL --reason "What the person reads" [--rule RULE] [--days N] [--end-sessions] | node tools/boot.mjs suspend EMAIL --lift';
 
-/** @throws Error for what is no rule or no number of days. */
+/** @throws Error for an unknown rule, or days that aren't a number. */
 function readDecision(values: { rule?: string | undefined; days?: string | undefined }) {
   const rule = CASE_RULES.find((one) => one === (values.rule ?? 'other'));
   if (rule === undefined) {

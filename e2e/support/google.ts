@@ -1,7 +1,7 @@
 import { startGoogle } from '../../apps/api/src/testing/google/start-google.ts';
 import { test } from './test.ts';
 
-/** Plays Google where the product of these tests looks for it. One test at a time can. */
+/** Plays Google at the address that the tested product uses. Only one test at a time can. */
 export async function playGoogle() {
   const { config, project } = test.info();
   const origin = new URL(project.use.baseURL ?? '').origin;

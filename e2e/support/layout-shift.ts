@@ -8,7 +8,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** How far the page that is open has jumped by itself so far (cumulative layout shift), with what jumped most. */
+/** Returns the open page's cumulative layout shift so far, with the elements that moved most. */
 export async function layoutShift(page: Page): Promise<{ value: number; moved: string[] }> {
   return page.evaluate(async () => {
     const { promise, resolve } = Promise.withResolvers<Shift[]>();

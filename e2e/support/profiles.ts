@@ -33,7 +33,7 @@ const signIn = (page: Page | null, person: Person) =>
 
 /**
  * Signs in a new person with a mentor profile and one education, in Delft, who takes several free sessions of one student. Opens no page.
- * @param page of the browser that they use; null for who uses none
+ * @param page of the browser that they use; null if they use none
  */
 export async function newMentor(page: Page | null, first_name: string, last_name: string): Promise<WithProfile> {
   const person = newPerson(first_name, last_name);

@@ -11,7 +11,7 @@ import type { Person } from './person.ts';
 interface Options {
   /** Whether to make an account and a record first. */
   isNew: boolean;
-  /** Whether the new account has a password, for who signs in on the provider's pages later. */
+  /** Whether the new account has a password, to sign in on the provider's pages later. */
   hasPassword?: boolean;
 }
 
@@ -83,7 +83,7 @@ export async function enter(page: Page, person: Person, options: Options): Promi
 export const enterWithoutPage = async (person: Person): Promise<Client> =>
   (await signIn(person, { isNew: true })).client;
 
-/** Puts the session where the product and the provider look for it, beside what the browser keeps already. */
+/** Stores the session for the product and the provider, besides the browser's other data. */
 async function keep(page: Page, origin: string, settings: IdentitySettings, { tokens, cookies }: SignedIn) {
   const { expires_in, ...stored } = tokens;
   const now = Math.floor(Date.now() / 1000);

@@ -24,7 +24,7 @@ function settings() {
   return payments;
 }
 
-/** Where browsers hand over their cards. */
+/** The origin to which browsers send their cards. */
 export const sandboxOrigin = (): string => settings().api_url;
 
 /** Asks the sandbox itself, with the instance's own key. */
@@ -37,7 +37,7 @@ async function ask<T>(place: string): Promise<T> {
 /** The id of an intent stands in the secret that its browser gets. */
 export const intentIdIn = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
-/** How the sandbox has a payment. */
+/** Returns the sandbox's record of a payment. */
 export async function atSandbox(intentId: string): Promise<SandboxPayment> {
   const intent = await ask<Omit<SandboxPayment, 'refunds'>>(`/v1/payment_intents/${intentId}`);
   const refunds = await ask<{ data: { amount: number; status: string }[] }>(`/v1/refunds?payment_intent=${intentId}`);

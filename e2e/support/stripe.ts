@@ -49,7 +49,7 @@ function standIn() {
 }
 
 /**
- * Lets a page find Stripe where it looks for it, under the policy that an instance with Stripe's keys gives to the page
+ * Plays Stripe at the address that a page uses, under the policy that an instance with Stripe's keys gives to the page
  * of a payment.
  */
 export async function playStripe(page: Page): Promise<void> {

@@ -16,7 +16,7 @@ interface Fixtures {
 }
 
 export interface WorkerOptions {
-  /** Which of the two sizes a project is for. Of the worker, so that a test is skipped before a browser is there for it. */
+  /** The size of screens of a project. It belongs to the worker, so that a test is skipped before a browser starts. */
   size: 'desktop' | 'mobile';
 }
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** How to launch the browser of the tests, as Playwright's `launchOptions`. */
+/** The options to launch the browser of the tests, as Playwright's `launchOptions`. */
 export interface BrowserLaunch {
   executablePath?: string;
   channel?: string;

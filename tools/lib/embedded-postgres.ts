@@ -22,7 +22,7 @@ export interface EmbeddedPostgres {
 }
 
 interface Options extends Conditions {
-  /** Where its data, its password and connection details are stored; created if it doesn't exist. */
+  /** The folder of its data, its password and connection details; created if it doesn't exist. */
   dataDir: string;
   /** Its port; any free port by default. */
   port?: number;

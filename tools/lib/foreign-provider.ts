@@ -6,7 +6,7 @@ import { decodeJwt } from 'jose';
 import { Provider, type Adapter, type AdapterPayload, type Configuration } from 'oidc-provider';
 import { Browserless } from './browserless.ts';
 
-/** How a provider differs from ours, according to its documentation. */
+/** The differences of a provider from ours, according to its documentation. */
 export interface Flavour {
   /** The path of its issuer, with or without a trailing slash. */
   path: string;

@@ -1,7 +1,7 @@
 import { type EmbeddedPostgres, startPostgres } from './embedded-postgres.ts';
 import { makeThrowAwayFolder, type Place } from './throw-away-folder.ts';
 
-/** Nothing of it has to survive, so nothing waits for the disk. */
+/** Its data don't have to survive, so it doesn't wait for the disk. */
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -7,7 +7,7 @@ export interface Walk {
   name: string;
   /** With more files than this a rule test fails. */
   at_most: number;
-  /** Where it starts and where its jobs continue, `file#function` from `apps/api/src`. */
+  /** The functions where it starts and where its jobs continue, `file#function` from `apps/api/src`. */
   begins: readonly string[];
   /** The folders that are followed. Calls into another feature are not: it counts as one file. */
   through: readonly string[];

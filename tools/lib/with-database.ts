@@ -12,7 +12,7 @@ import { fillTables } from './start/prepare-database.ts';
  * running on DATA_DIR, or the embedded one, started for the duration of the use.
  * @param use also gets whether it is the database's only user
  * @param conditions settings of an embedded one, if it is started
- * @param prepare what is done first; by default tables and reference data
+ * @param prepare the first step; by default tables and reference data
  * @throws StartError if there is no database
  */
 export async function withDatabase<T>(

@@ -1,4 +1,4 @@
-/** How a test makes a call: with the client, by its URL, or through a function that does either. */
+/** The way in which a test makes a call: with the client, by its URL, or through a function that does either. */
 export interface Asking {
   name: string;
   /** The path up to its first parameter. */

@@ -20,7 +20,7 @@ function requiredInProduction(): Set<string> {
   throw new Error('production starts without any setting');
 }
 
-/** The values that settings have which nobody sets, as the schema says. */
+/** The schema's default values of settings. */
 const DEFAULTS: Readonly<Record<string, unknown>> = Environment.parse({});
 
 /** The tables of docs/configuration.md, one for each area. */

@@ -5,7 +5,7 @@ import { readSourceFiles } from './source-files.ts';
 const JOINED =
   /first_name\b[`)}]*(?: \|\| ' ' \|\| |\s*\$?\{(?:' '\}\s*\{)?|\} \{)[\w$.({`]*last_name|concat_ws\(' ', [\w.]*first_name/;
 
-/** Where a name is searched or compared, and not shown. */
+/** The files where a name is searched or compared, and not shown. */
 const NOT_SHOWN = [
   'apps/api/src/features/identity/look-alikes.ts',
   'apps/api/src/features/mentors/search-document.ts',

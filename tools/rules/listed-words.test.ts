@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const web = path.join(import.meta.dirname, '../../apps/web/app');
 /** A comma between names is one language's. */
 const JOINED = /\.join\(['"`](?:, |[،、] ?)['"`]\)|new Intl\.ListFormat/;
-/** Where the one helper is. */
+/** The file of the helper. */
 const HELPER = 'lib/list-words.ts';
 
 const joins = (source: string) => source.split('\n').filter((line) => JOINED.test(line));

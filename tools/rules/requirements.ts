@@ -23,7 +23,7 @@ export function readRequirements(): Set<string> {
 const kindOf = ({ path: file }: SourceFile) =>
   file.startsWith('e2e/') ? 'browser' : /^(?:apps\/(?!web)|chaos)/.test(file) ? 'API' : 'code';
 
-/** How an id is shown: by which kinds of tests, and by which of those in `npm test`. */
+/** The tests of an id: the kinds of all of them, and of those in `npm test`. */
 interface Carried {
   kinds: Set<string>;
   usual: Set<string>;

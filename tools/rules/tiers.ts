@@ -1,4 +1,4 @@
-/** Which files may import which. The first row whose `files` matches applies. */
+/** Files, and the files that they may import. The first row whose `files` matches applies. */
 export interface Tier {
   files: RegExp;
   may_import: RegExp;

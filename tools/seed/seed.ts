@@ -58,7 +58,7 @@ async function readOrder(client: pg.Client, { mentors, seed }: SeedOptions): Pro
 async function add(client: pg.Client, order: Order, { log, onProgress }: SeedOptions): Promise<void> {
   await beginWithoutLimit(client);
   const coming = order.end - order.first;
-  // Made-up mentors are no news for saved searches.
+  // Generated mentors must not notify saved searches.
   await client.query(`set local abroad.no_news = 'on'`);
   const isPastTriggers = await disableTriggers(client, coming);
   let written = 0;

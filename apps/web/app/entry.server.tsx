@@ -102,7 +102,7 @@ export const instrumentations: ServerInstrumentation[] = [
   },
 ];
 
-/** A request for an unknown page or with a wrong method is no error of ours. */
+/** A request for an unknown page or with a wrong method is not our error. */
 const isTheirs = (error: unknown) => isRouteErrorResponse(error) && error.status < 500;
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -119,7 +119,7 @@ export function Shell({
       <TranslateProvider locale={preferences.locale}>
         <RuleWordsProvider locale={preferences.locale}>
           <ViewerProvider preferences={preferences} rates={data?.rates ?? null} now={data?.now ?? 0}>
-            {/* There is no sign-in within a page of another site, whatever this document shows later. */}
+            {/* There is no sign-in in a page of another site, whatever this document shows later. */}
             <SessionProvider
               settings={(!data?.framed && data?.config?.identity) || null}
               hinted={!data?.framed && preferences.signed_in}

@@ -1,5 +1,5 @@
 // Shows pushes where the browser doesn't show declarative ones by itself, and opens the page that they lead to.
-// It keeps nothing and asks for nothing: no page goes through it.
+// It caches nothing and intercepts no page's requests.
 
 self.addEventListener('install', () => self.skipWaiting());
 

@@ -13,7 +13,7 @@ const step = 8;
 const land = feature(readWorld('land-110m.json'), 'land');
 const shapes = feature(readWorld('countries-50m.json'), 'countries').features;
 
-/** Where the universities of the widest countries are; their middle is forest, ice or desert. */
+/** The university regions of the widest countries, whose middle is forest, ice or desert. */
 const peopled: Record<string, [number, number]> = {
   AU: [147, -35],
   BR: [-47, -20],

@@ -24,7 +24,7 @@ export function namedImports(
   });
 }
 
-/** The names that an index has from each of its parts, undefined for all; null for a module that is no index. */
+/** The names that an index has from each of its parts, undefined for all; null for a module that isn't an index. */
 function partsOf({ code, importedIds }: ReadModule): (string | undefined)[] | null {
   if (code === null) return null;
   const statement = /(?:import|export)\s*(?:\*|\{([^}]*)\})\s*from\s*["'][^"']+["'];?/g;

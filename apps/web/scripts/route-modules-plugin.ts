@@ -5,9 +5,9 @@ const ours = path.resolve(import.meta.dirname, '../app/api/lost-pages.ts');
 const importer = /[\\/]react-router[\\/]dist[\\/]\w+[\\/]lib[\\/]dom[\\/]ssr[\\/]\w+\.js$/;
 
 /**
- * Gives the browser's build our own `loadRouteModule`: React Router's loads the present page anew where the script of the
- * next one does not come, and has no setting for it. A build in which it is not found fails, so that another version of
- * the router does not bring that back unseen.
+ * Gives the browser's build our own `loadRouteModule`: React Router's reloads the present page if the script of the
+ * next one can't be loaded, and has no setting for it. The build fails if it is not found, so that another version of
+ * the router does not bring that back unnoticed.
  */
 export function ownRouteModules(): Plugin {
   let isFound = false;

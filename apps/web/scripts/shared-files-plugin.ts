@@ -28,7 +28,7 @@ export function sharedFiles(): Plugin {
     apply: 'build',
     enforce: 'post',
     configEnvironment(name) {
-      // React Router's own setting rules out files without what they import, for those might be in a circle: these are not.
+      // React Router's own setting rules out files without what they import, because those might be circular: these are not.
       const rolldownOptions = {
         preserveEntrySignatures: 'allow-extension' as const,
         output: { codeSplitting: { groups } },

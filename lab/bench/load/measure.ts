@@ -22,7 +22,7 @@ export interface Level {
   writes_p99: number;
   /** Of `SELECT 1`, at the same time. */
   select_p99: number;
-  /** How late the load itself was at its 99th percentile. */
+  /** The 99th percentile of the load's own delay. */
   late_p99: number;
   /** Why requests failed, each once. */
   why: readonly string[];

@@ -10,7 +10,7 @@ export interface Bookable {
   start: string;
 }
 
-/** Who acts, and what they act on. */
+/** The people of the load, and the objects of their actions. */
 export interface People {
   mentors: readonly Citizen[];
   students: readonly Citizen[];

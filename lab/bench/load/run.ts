@@ -22,7 +22,7 @@ const SHARES_OF_CAPACITY = [0.5, 0.8, 1, 3];
 const OVERLOAD = 3;
 /** Clients that send one request after the other, to learn about what to try. */
 const CLIENTS = 24;
-/** That ask for `SELECT 1`. */
+/** The number of connections that run `SELECT 1`. */
 const CONNECTIONS = 8;
 const CALM_MS = 1500;
 const CALM_LEVEL_MS = 1000;
@@ -116,7 +116,7 @@ function levelTable(levels: readonly (readonly [share: number, level: Level])[])
   return table([[...head, 'SELECT 1, p99', 'sent late, p99'], ...rows]);
 }
 
-/** Which part has kept processors busy, as a share of one. */
+/** Returns a table of each part's use of processors, in percent of one. */
 function busyTable(before: Record<string, number>, after: Record<string, number>, length_ms: number): string {
   const rows = Object.entries(after).map(([name, ms]) => [
     name,

@@ -41,7 +41,7 @@ export async function makeConversations(client: pg.Client, issuer: TestIssuer, c
   return made;
 }
 
-/** Who writes next, and in which conversation: all conversations in turn, and their people in turn. */
+/** Returns a function that gives the next writer and their conversation: all conversations in turn, and their people in turn. */
 export function turnsOf(conversations: readonly Conversation[]): () => { id: string; author: Citizen; role: string } {
   let at = 0;
   return () => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const MODES = ['answers', 'hangs', 'resets', 'fails', 'drips'] as const;
-/** How a calendar server behaves. */
+/** The behaviour of a calendar server. */
 export type Mode = (typeof MODES)[number];
 export const TROUBLES = MODES.filter((mode) => mode !== 'answers');
 

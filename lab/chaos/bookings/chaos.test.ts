@@ -7,7 +7,7 @@ import { loseWorker } from '../operations/lose-worker.ts';
 import { restartInTurn } from '../operations/restart-in-turn.ts';
 import { BOOKINGS } from './rows.ts';
 
-/** A little of each, for every run of the tests; `npm run lab -- chaos bookings` does all of it. */
+/** A small scale, for every run of the tests; `npm run lab -- chaos bookings` runs the full scale. */
 const LITTLE: Scale = {
   slots: 2,
   racers: 20,

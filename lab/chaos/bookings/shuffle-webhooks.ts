@@ -123,7 +123,7 @@ export const shuffleWebhooks: Row = async (world, { webhooks, seed }) => {
   ].join(', ');
   const found = await outcome(world, deals);
   const slowest = percentile(took, 1);
-  // All students write from one address, where so many refused cards pause paying: for the tests that follow, too.
+  // All students write from one address, where so many refused cards pause payments, also for the tests that follow.
   await world.ask('delete from payment_decline');
   return [
     {

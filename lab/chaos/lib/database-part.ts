@@ -10,7 +10,7 @@ import type { Part } from './part.ts';
  */
 export const SETTINGS = { fsync: 'off', max_connections: '200' };
 
-/** After a kill, for the backends to notice that the postmaster is gone. */
+/** The wait after a kill, until the backends notice that the postmaster is gone. */
 const NOTICE_MS = 50;
 
 /** The database of an environment. */

@@ -38,7 +38,7 @@ export type Row = (world: World, scale: Scale) => Promise<Figure[]>;
 export interface Group {
   rows: Readonly<Record<string, Row>>;
   world?: WorldOptions;
-  /** Where it does more or less than the others. */
+  /** The factors by which it differs from the others. */
   scale?: Partial<Scale>;
 }
 

@@ -3,7 +3,7 @@ import { freePort } from '../../../tools/lib/ports.ts';
 import { forkedPart, type Part } from './part.ts';
 
 const MODULE = new URL('../../../apps/payments-sandbox/src/main.ts', import.meta.url);
-/** Where the API takes the sandbox's events, by what they are about. */
+/** The API's paths for the sandbox's events, by subject. */
 export const WEBHOOK_PATHS = { payments: '/api/webhooks/stripe', payouts: '/api/v1/payouts/webhooks/sandbox' } as const;
 
 export interface SandboxPart extends Part {

@@ -20,7 +20,7 @@ export interface World {
   sandbox: SandboxPart;
   /** The environment of a process, except its own URL and folder. */
   settings: Readonly<Record<string, string>>;
-  /** Where photos are stored; each process also has its own `DATA_DIR`. */
+  /** The folder of photos; each process also has its own `DATA_DIR`. */
   media_folder: string;
   /** The proxy between the API and the payment provider. */
   provider: ProviderProxy;

@@ -20,7 +20,7 @@ const isInOrder = ({ messages }: ThreadDetail): boolean =>
 /** Whether a page shows what an earlier one did, in its order, and what is new after it. */
 function follows(before: Page, page: Page): boolean {
   const from = before.indexOf(page[0] ?? '');
-  // Nothing of the earlier page is left, or it was empty.
+  // No line of the earlier page is left, or it was empty.
   if (from === -1) return true;
   return before.slice(from).every((id, place) => page[place] === id);
 }

@@ -78,7 +78,7 @@ export function startWriters(world: World, pairs: readonly Pair[], seed: number)
   const talks = pairs.map((pair, place) =>
     talk(pair, createRandom(mix(seed, place))).catch((error: unknown) => {
       const code = error instanceof ApiFailure ? error.code : String(error);
-      // Who has written all of an hour's messages stops.
+      // A writer who has reached the hourly limit stops.
       if (code !== 'TOO_MANY_MESSAGES_HOUR') surprises.push(code);
     }),
   );

@@ -19,7 +19,7 @@ const STALLED_MS = 3 * 60_000;
 /** The kills fall into this part of the work, so that there is work after each. */
 const KILLED_PART = 0.95;
 
-/** How far payouts are: a step for each session begun and transferred, and two for each payout. */
+/** The progress of payouts: a step for each session begun and transferred, and two for each payout. */
 const STEPS = `
   select (select count(*) + count(transfer_id) from payout_line)::int
     + (select coalesce(sum(case status when 'in_transit' then 1 when 'paid' then 2 else 0 end), 0) from payout
@@ -42,7 +42,7 @@ async function whereItStands({ ask }: Pick<World, 'ask'>): Promise<string> {
   return JSON.stringify(rows);
 }
 
-/** How far it is, in a line, each minute. */
+/** Prints the progress, in a line, each minute. */
 function notifyOfSteps(world: World, all: number, began: number): { end(): void } {
   const tell = async () => {
     const steps = await stepsOf(world);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Where the rows of before are kept. */
+/** The schema of the earlier rows. */
 const BEFORE = 'before_upgrade';
 
 /** The comparison of the rows before and after the upgrade. */

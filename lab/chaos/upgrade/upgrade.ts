@@ -28,7 +28,7 @@ const LEAST_RATE = 1;
 export interface Wishes {
   /** A tag or a commit; the last release by default. */
   from: string | undefined;
-  /** Where the version before is put, and stays for another run; one that is removed afterwards by default. */
+  /** The folder of the earlier version, kept for another run; by default one that is removed afterwards. */
   folder: string | undefined;
   /** The most requests a second. */
   rate: number;

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '@abroad/api/config/config';
 
-/** Where the files beside the database are. */
+/** The folders of the files beside the database. */
 export interface FilePlaces {
   data_dir: string;
   /** Photos; null if they aren't stored in a folder. */

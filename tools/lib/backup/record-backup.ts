@@ -8,7 +8,7 @@ interface Made {
 
 /**
  * Notes in the database that a backup was made, for the console.
- * @returns whether it could: the database may be of a version before that, or refuse writes.
+ * @returns whether it could: the database may be of an earlier version, or refuse writes.
  */
 export async function recordBackup(database_url: string, { made_at, rows, files }: Made): Promise<boolean> {
   try {

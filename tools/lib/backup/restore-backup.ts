@@ -19,7 +19,7 @@ import { checkTable, listTables, nameOf } from './tables.ts';
 
 interface Wishes {
   database_url: string;
-  /** Where to restore its files. */
+  /** The folders for its files. */
   places: FilePlaces;
   folder: string;
   onTable?: (done: number, total: number) => void;

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** How to recreate an index. */
+/** The statements that drop and recreate an index. */
 export interface Index {
   name: string;
   is_gin: boolean;

@@ -13,7 +13,7 @@ import { checkTable, listMigrations, listSequences, listTables, nameOf } from '.
 
 interface Wishes {
   database_url: string;
-  /** Where its files are. */
+  /** The folders of its files. */
   places: FilePlaces;
   /** The backup's folder, which must not exist yet. */
   folder: string;

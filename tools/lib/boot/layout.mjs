@@ -1,4 +1,4 @@
-// Where things are. No dependencies: this runs before anything is installed.
+// The paths of the parts. No dependencies: this runs before anything is installed.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -73,7 +73,7 @@ export declare class ApiFailure extends Error {
   readonly name: 'ApiFailure';
   readonly status: number;
   readonly code: ErrorCode | (string & {});
-  /** The errors of the body's fields. */
+  /** What is wrong with which field of the body. */
   readonly errors: ReadonlyArray<{ path: string; message: string }>;
   readonly request_id: string | null;
   readonly path: string | null;

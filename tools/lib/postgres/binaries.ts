@@ -16,7 +16,7 @@ import { StartError } from '../start-error.ts';
 import { type Account, canEnter } from './account.ts';
 import { publicFolder } from './public-folder.ts';
 
-/** Where the programs are (`bin/postgres`, `bin/initdb`, `bin/pg_ctl`) and their major version. */
+/** The folder of the programs (`bin/postgres`, `bin/initdb`, `bin/pg_ctl`) and their major version. */
 export interface Binaries {
   directory: string;
   major: number;

@@ -6,7 +6,7 @@ import type { Binaries } from './binaries.ts';
 import { postgresEnvironment } from './environment.ts';
 import { watchOver } from './watcher.ts';
 
-/** How to run a server. */
+/** The conditions under which a server runs. */
 export interface Conditions {
   /** Settings of postgresql.conf. */
   settings?: Record<string, string>;

@@ -5,7 +5,7 @@ import { SESSION_LIMITS } from '../../../apps/api/src/db/session-limits.ts';
 import { StartError } from '../start-error.ts';
 
 const OLDEST_VERSION = 15;
-/** Before a busy machine has connected, which is no reason to refuse. */
+/** A busy machine may take long to connect, which isn't a reason to refuse. */
 const CONNECT_TIMEOUT_MS = 15_000;
 
 /**

@@ -4,13 +4,13 @@ import path from 'node:path';
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * The tag of tests that are left out of `npm test`: what takes whole processes that are killed, every pair of writes, every value
- * of a field, or a real browser for what is not a journey. A file whose tests are all so says `@module-tag full` and why at its
- * top, a single test has it among its options (`tags: 'full'` in code, `tag: '@full'` in a browser). The laboratory is all so.
+ * The tag of tests that are left out of `npm test`: tests that kill whole processes, and tests of every pair of writes, every value
+ * of a field, or in a real browser of anything but a journey. A file with only such tests says `@module-tag full` and why at its
+ * top, a single test has the tag among its options (`tags: 'full'` in code, `tag: '@full'` in a browser). The whole laboratory has it.
  */
 export const FULL = 'full';
 
-/** Which tests run: those of `npm test`, all of them, or only those that `npm test` leaves out. */
+/** The tests to run: those of `npm test`, all of them, or only those that `npm test` leaves out. */
 export type Suite = 'usual' | 'full' | 'rest';
 
 /** The suite of this run. A runner that is called by hand, or with names of files, runs all of their tests. */

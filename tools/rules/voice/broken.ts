@@ -64,7 +64,7 @@ export function broken({ key, text }: Text, all: ReadonlyMap<string, string>): s
   return problems;
 }
 
-/** Names of arguments are not read, except those of people, for possessives. */
+/** Names of arguments are not read, except names of people, to find possessives. */
 const ARGUMENTS = /\{(?!(named\.)?(name|them|mentor)\})[\w.]+\}/g;
 
 const withoutAllowed = (key: string, text: string): string =>

@@ -35,7 +35,7 @@ export async function createLookUp(db: Database): Promise<LookUp> {
   };
 }
 
-/** Rows of a history's studies, for a mentor's or a prospect's table. */
+/** Returns the rows of studies for a mentor's or a prospect's table. */
 export const educationRows = (lookUp: LookUp, profile_id: string, educations: readonly DemoEducation[]) =>
   educations.map(({ university, degree, ...rest }) => {
     const found = lookUp.university({ university, country_code: rest.country_code });

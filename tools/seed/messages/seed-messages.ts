@@ -125,7 +125,7 @@ async function add(trx: Database, now: number): Promise<void> {
   for (const talk of TALKS) {
     const mentor_id = await findMentor(trx, talk.mentor);
     const prospect_id = mentor_id && (await findProspect(trx, talk.prospect, { mentor_id, known }));
-    // Which student met whom is drawn, so one of them may be missing.
+    // The students' mentors are drawn at random, so one of them may be missing.
     if (mentor_id !== null && prospect_id !== null) {
       known.push(prospect_id);
       await insertTalk(trx, { talk, mentor_id, prospect_id, now });

@@ -8,9 +8,9 @@ export interface Facts {
   origin: string;
   destination: string;
   home: string;
-  /** Where they studied abroad. */
+  /** The city where they studied abroad. */
   city: string;
-  /** Where they live now. */
+  /** The place where they live now. */
   now: string;
   school: string;
   field: string;

@@ -7,7 +7,7 @@ export interface Origin {
   cultures: Weighted<string>;
   /** BCP 47: what nearly all people there speak, and English. */
   languages: readonly string[];
-  /** Where people from there often go, besides the usual destinations. */
+  /** The common destinations of people from there, besides the usual ones. */
   routes: Weighted<string>;
 }
 

@@ -49,7 +49,7 @@ export function messageFor(error: unknown): { key: MessageKey } | { code: string
   if (status >= 400 && area === 'onboarding') {
     return { key: 'errors.onboarding_endpoint' };
   }
-  // Which fields were refused stands under them.
+  // The refusals stand under their fields.
   if (status === 400 && error.errors.some(({ path }) => path !== '')) {
     return { key: 'errors.form' };
   }

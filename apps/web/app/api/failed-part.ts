@@ -4,7 +4,7 @@ import { isLostScript } from './lost-script.ts';
 /** The parts of a failed call that a page needs, and that travel with the data that the server loads. */
 export type FailedPart = Pick<Failure, 'status' | 'code' | 'request_id' | 'retry_after_s'>;
 
-/** @returns null for what is no failure of a call, as a redirect or a fault of ours */
+/** @returns null for other errors than failed calls, such as a redirect or our own bug */
 export function failedPart(error: unknown): FailedPart | null {
   if (isFailure(error)) {
     const { status, code, request_id, retry_after_s } = error;

@@ -11,7 +11,7 @@ export interface Failure {
   path: string | null;
 }
 
-/** Recognises a failed call, whichever bundle threw it. */
+/** Recognises a failed call, no matter which bundle threw it. */
 export function isFailure(error: unknown): error is Failure {
   return error instanceof Error && error.name === 'ApiFailure' && 'status' in error && 'code' in error;
 }
@@ -36,7 +36,7 @@ const expired = new Set(['TOKEN_EXPIRED', 'AUTH_EXPIRED']);
 
 /**
  * Whether the same call may succeed when it is tried again: status >= 500, 408, 429, or an expired token (specification,
- * section 8). Where no answer came at all, people decide when to try again.
+ * section 8). Without any answer, people decide when to try again.
  */
 export function isRecoverable(error: unknown): boolean {
   const failure = failureBehind(error);
@@ -47,7 +47,7 @@ export function isRecoverable(error: unknown): boolean {
   return status >= 500 || status === 408 || status === 429 || expired.has(code);
 }
 
-/** Whether the service has answered with no for good: the same call would be refused again. */
+/** Whether the service has refused the call finally: it would refuse the same call again. */
 export function isRefused(error: unknown): error is Failure {
   return isFailure(error) && error.status !== 0 && !isRecoverable(error);
 }

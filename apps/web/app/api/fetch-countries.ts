@@ -4,8 +4,8 @@ import { keepCountries } from '../lib/country-names.ts';
 let request: Promise<void> | null = null;
 
 /**
- * Fetches the full list of countries, once for each page load: later calls get the same. Where it cannot be had, names are
- * those that the browser knows, and the next to ask tries anew.
+ * Fetches the full list of countries, once for each page load: later calls get the same. If it can't be loaded, names are
+ * the browser's own, and the next call tries again.
  */
 export function fetchCountries(): Promise<void> {
   request ??= askForCountries().catch(() => {

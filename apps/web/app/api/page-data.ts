@@ -22,10 +22,10 @@ export function callForPageData(): void {
   };
 }
 
-/** Where the router learns of more pages: ahead of time, or with a signal once a navigation has begun. */
+/** The router's address for more routes: requested ahead of time, or with a signal after a navigation has begun. */
 const manifest = '/__manifest';
 
-/** How it is known that this server has answered: what another one says, as a gateway does, would become part of the page. */
+/** The signs that this server has answered: the answer of another one, such as a gateway, would become part of the page. */
 const ours: readonly [ending: string, isOurs: (response: Response) => boolean][] = [
   ['.data', ({ headers }) => headers.has('x-remix-response')],
   [manifest, ({ ok }) => ok],
@@ -59,7 +59,7 @@ function fetchForRouter(
     if (!isOurs(response)) {
       throw await failureOf(response);
     }
-    // To its end, for time runs out there as well.
+    // The body is read to its end, because that may time out as well.
     await response.clone().blob();
     return response;
   };

@@ -1,7 +1,7 @@
 /**
  * A `fetch` of a body that tells how much of it has been sent, which only `XMLHttpRequest` knows.
  * @param onProgress gets 0 to 1; 1 when the service has the whole body and hasn't answered yet.
- * @throws TypeError where there is no answer, and what the signal was aborted with, as `fetch` does.
+ * @throws TypeError without an answer, and the signal's reason when aborted, as `fetch` does.
  */
 export function sendWithProgress(
   input: RequestInfo | URL,

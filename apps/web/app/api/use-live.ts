@@ -9,9 +9,9 @@ export const isOlder = ({ state }: Pick<Query, 'state'>) =>
   state.fetchStatus === 'idle' && Date.now() - state.dataUpdatedAt > FRESH_MS;
 
 /**
- * Asks again for all under a key, as often as a stream of the service says that something changed, in whichever window.
+ * Refetches all queries under a key whenever a stream of the service reports a change, from any window.
  * @param address of the stream
- * @param key null while there is nothing to hear yet
+ * @param key null while there is no stream yet
  */
 export function useLive(address: string, key: readonly string[] | null): void {
   const queries = useQueryClient();

@@ -13,7 +13,7 @@ interface Watching {
   /** Of the stream, on the page's own origin. */
   address: string;
   onEvent: (event: StreamEvent) => void;
-  /** The stream is open. Where it is open again, what happened in between may be missing. */
+  /** The stream is open. After a reconnection, events in between may be missing. */
   onOpen: (state: { isAgain: boolean }) => void;
   /** It is refused, has broken, or is closed while the page is hidden. */
   onClose?: () => void;
@@ -34,10 +34,10 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Hears a stream of events, with the token of the signed-in person and the client id, which `EventSource` can't send. It is closed while the page
- * is hidden, so that of many tabs only those in sight hold a connection. Where it broke, or is silent, it is taken up again
- * (`Last-Event-ID`) after waits that double, and at once when the device is online again. It renews the token as all calls do.
- * @returns how to stop.
+ * Listens to a stream of events, with the token of the signed-in person and the client id, which `EventSource` can't send. It is closed while the page
+ * is hidden, so that only visible tabs hold a connection. After a failure or a silence it reconnects
+ * (`Last-Event-ID`) after waits that double, and at once when the device is online again. It renews the token like all calls.
+ * @returns a function that stops it.
  */
 export function watchEvents({ address, onEvent, onOpen, onClose }: Watching): () => void {
   let last_id: string | null = null;

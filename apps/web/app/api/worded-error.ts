@@ -5,7 +5,7 @@ interface WordedError extends Error {
   readonly key: MessageKey;
 }
 
-/** For light pages; where there is a class of such errors, it is recognised all the same. */
+/** Makes an error for light pages; code with the class of such errors recognises it, too. */
 export function worded(key: MessageKey, cause: unknown): WordedError {
   return Object.assign(new Error(key, { cause }), { name: 'WordedError', key });
 }

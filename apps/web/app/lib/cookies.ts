@@ -12,7 +12,7 @@ export function readCookie(header: string | null, name: string): string | null {
   return null;
 }
 
-/** Keeps a value for a year in this browser. It is no secret: scripts and the server both read it. */
+/** Keeps a value for a year in this browser. It isn't secret: scripts and the server both read it. */
 export function writeCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${year}; SameSite=Lax${secure}`;

@@ -1,6 +1,6 @@
 import { keepMade } from './keep-made.ts';
 
-/** `Vietnamese dong (VND)` in the language of the page (CLDR); the code alone where the language has no name for it. */
+/** `Vietnamese dong (VND)` in the language of the page (CLDR); the code alone if the language has no name for it. */
 export function currencyName(code: string, locale: string): string {
   const name = namesIn(locale).of(code);
   return name === undefined ? code : `${name} (${code})`;

@@ -10,7 +10,7 @@ export const browserStorage: DraftStorage = {
   removeItem: (key) => localStorage.removeItem(key),
 };
 
-/** This tab's: what is for no one who opens the browser later. */
+/** This tab's storage: for data that later users of the browser must not see. */
 export const tabStorage: DraftStorage = {
   getItem: (key) => sessionStorage.getItem(key),
   setItem: (key, value) => sessionStorage.setItem(key, value),

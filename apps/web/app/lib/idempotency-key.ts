@@ -1,4 +1,4 @@
-/** Gives the `Idempotency-Key` of a request body: the same for the same body, so that a retry is no second request. */
+/** Gives the `Idempotency-Key` of a request body: the same for the same body, so that a retry isn't a second request. */
 export type KeyFor = (body: unknown) => string;
 
 /** Remembers the last body and its key. A changed body is another request and gets another key. */

@@ -5,7 +5,7 @@ import { keepMade } from './keep-made.ts';
 
 /**
  * A price in major units with its currency: `€28`, `€25.50`, `¥3,000`. Whole amounts go without a fraction. The number
- * of digits comes from ISO 4217, for engines disagree about it.
+ * of digits comes from ISO 4217, because engines disagree about it.
  */
 export function formatMoney(price: number, currency: string, locale: string): string {
   return writeAmount(moneyWriter(locale, currency, Number.isInteger(price) ? 0 : usualDigitsOf(currency)), price);

@@ -29,7 +29,7 @@ const namesOf = keepMade((): readonly (readonly [name: string, month: number])[]
 const SHORTEST = 3;
 
 /**
- * The month (1 to 12) that a name or the beginning of one means, in any language of the product; null for what is none, and
+ * The month (1 to 12) that a name or the beginning of one means, in any language of the product; null for other text, and
  * for a beginning that several months have.
  */
 export function monthOfName(typed: string): number | null {

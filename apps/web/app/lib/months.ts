@@ -60,7 +60,7 @@ export function dateToMonth(date: string | null): string {
   return date?.slice(0, 7) ?? '';
 }
 
-/** `Sep 2019` in the language of the page, or an empty text for what is no month. */
+/** `Sep 2019` in the language of the page, or an empty text for other text. */
 export function monthWords(typed: string, locale: string): string {
   const month = parseMonth(typed);
   if (month === null) {

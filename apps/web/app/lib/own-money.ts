@@ -32,7 +32,7 @@ function roughly(amount: number, currency: string): number | null {
   const kept = Math.floor(Math.log10(amount)) - 2;
   const finest = amount < 10 ? -usualDigitsOf(currency) : 0;
   const place = Math.max(kept, finest);
-  // By its text, for 0.1 is no number that a computer knows.
+  // By its text, because 0.1 has no exact binary form.
   const rounded = Number(`${Math.round(Number(`${amount}e${-place}`))}e${place}`);
   return rounded > 0 ? rounded : null;
 }

@@ -20,7 +20,7 @@ export interface AvailabilityQuery {
   start?: string | null | undefined;
   /** IANA zone in which times are shown, where it is not the reader's own. */
   time_zone?: string | null | undefined;
-  /** Whether the zones are listed, for who has no scripts. */
+  /** Whether the zones are listed, for visitors without scripts. */
   zones?: 1 | null | undefined;
 }
 
@@ -71,7 +71,7 @@ export const paths = {
   manifest: () => '/manifest.webmanifest',
   notificationStream: () => '/api/v1/notifications/stream',
   availabilitySettings: (slug: string) => `/${segment(slug)}/availability-settings`,
-  /** Where the link of a university leads. */
+  /** The page behind a university's link. */
   named: (token: string) => `/named${queryString({ link: token })}`,
   bookings: (query: { when?: string; role?: string; status?: string; q?: string; page?: number } = {}) =>
     `/bookings${queryString({ ...query })}`,

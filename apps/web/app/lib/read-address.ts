@@ -10,7 +10,7 @@ export function readNumber(text: string | null, min: number, max: number): numbe
 export const readPage = (text: string | null, pageSize: number = LIMITS.page_size_default): number =>
   readNumber(text, 1, Math.floor(LIMITS.page_depth_max / pageSize)) ?? 1;
 
-/** As the API takes a text: in one line, without what is no letter, and not cut within one. */
+/** Returns a text as the API takes it: in one line, without control characters, and not cut within a character. */
 export const readLine = (text: string | null, max: number): string =>
   (text ?? '')
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')

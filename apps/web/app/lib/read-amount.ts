@@ -12,7 +12,7 @@ const marksOf = keepMade((locale: string) => {
   return { group: find('group'), decimal: find('decimal') };
 });
 
-/** Where the fraction begins; -1 where there is none. */
+/** Returns the position of the decimal mark; -1 without one. */
 function decimalAt(text: string, locale: string): number {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   const marks = new Set(text.replaceAll(/\d/g, ''));
@@ -25,7 +25,7 @@ function decimalAt(text: string, locale: string): number {
 /**
  * A number of 0 or more as people write it, in any of our languages' digits: `12,50`, `12.50`, `1 250`, `150.000`. A mark that
  * may be either is read as the language has it: `1.250` is 1250 in Spanish and 1.25 in English.
- * @returns digits with a point, `12.50`; null for what is none
+ * @returns digits with a point, `12.50`; null for other text
  */
 export function readAmount(text: string, locale: string): string | null {
   const written = toAsciiDigits(text).replaceAll('٫', '.').replaceAll('٬', '').replaceAll(GAPS, '');

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router';
 
-/** How loaders reach the API: in process, with the visitor's own cookies and address. */
+/** The loaders' access to the API: in process, with the visitor's own cookies and address. */
 export interface ApiAccess {
   fetch: typeof fetch;
 }

@@ -23,7 +23,7 @@ export function T({ id, values, parts }: Properties) {
 interface Piece {
   tag: string | null;
   words: string;
-  /** Where it begins in the text. */
+  /** Its position in the text. */
   at: number;
 }
 

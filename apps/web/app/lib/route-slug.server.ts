@@ -20,7 +20,7 @@ export interface CountryRoute {
   destination: string;
 }
 
-/** `vietnam-to-netherlands`, from the English names in any language; null where a code is no country's. */
+/** `vietnam-to-netherlands`, from the English names in any language; null if a code isn't a country's. */
 export function routeSlug({ origin, destination }: CountryRoute): string | null {
   const [from, to] = [slugByCode.get(origin), slugByCode.get(destination)];
   return from === undefined || to === undefined ? null : `${from}${BETWEEN}${to}`;
@@ -29,7 +29,7 @@ export function routeSlug({ origin, destination }: CountryRoute): string | null 
 const codeOf = (words: string): string | undefined =>
   codeBySlug.get(words) ?? codeBySlug.get(words.replace(/^the-/, ''));
 
-/** The countries of a route's slug, in whatever case and with "the" or without; null for what is no route. */
+/** Reads the countries of a route's slug, in any case and with or without "the"; null for other text. */
 export function readRouteSlug(slug: string): CountryRoute | null {
   const [from = '', to = '', ...more] = slug.toLowerCase().split(BETWEEN);
   const [origin, destination] = [codeOf(from), codeOf(to)];

@@ -18,7 +18,7 @@ export function useOnline(): boolean {
   );
 }
 
-/** Does something as soon as the device has a network again, for what failed for want of one. */
+/** Calls a function as soon as the device is online again, to retry an action that failed offline. */
 export function useBackOnline(isWaiting: boolean, goOn: () => unknown): void {
   const onBack = useEffectEvent(() => void goOn());
   useEffect(() => {

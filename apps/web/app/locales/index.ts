@@ -40,7 +40,7 @@ export function zonesOf(locale: string): ZoneWords | undefined {
   return loaded.get(locale);
 }
 
-/** The API's English sentence for a code, in another language; undefined where only the API has words for it. */
+/** Returns the API's English sentence for a code in another language; undefined if only the API has words for it. */
 export function refusalOf(locale: string, code: string): string | undefined {
   return messagesOf(locale)[`refusals.${code}`];
 }

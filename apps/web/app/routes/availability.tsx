@@ -25,7 +25,7 @@ export function headers({ loaderHeaders }: Route.HeadersArgs) {
 }
 
 /**
- * Days and slots are chosen in the address: the page asks the API itself for what it lacks. Where it asks for all anew, it
+ * Days and slots are chosen in the address: the page fetches missing data from the API itself. If it reloads all of them, it
  * stays at its address.
  */
 export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

@@ -10,7 +10,7 @@ import { readPreferences } from '../lib/preferences.ts';
 
 export const meta = ({ matches }: MetaArgs) => pageTitle('legal.imprint_title', matches);
 
-/** Who runs this; where they don't say so, there is no such page. */
+/** The operator's imprint; without one in the settings, the page doesn't exist. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { imprint } = await serverClient(context)
     .getTerms({ query: { language: readPreferences(request).locale }, signal: request.signal })

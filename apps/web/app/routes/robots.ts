@@ -1,7 +1,7 @@
 import type { Route } from './+types/robots.ts';
 import { paths } from '../lib/paths.ts';
 
-/** `/robots.txt` (RFC 9309): personal pages aren't listed, and the API is no page. Portraits are. */
+/** `/robots.txt` (RFC 9309): personal pages aren't listed, and neither is the API. Portraits are listed. */
 export function loader({ request }: Route.LoaderArgs) {
   const closed = ['/api/', '/dev/', paths.bookings(), '/my-', paths.signIn(), paths.signUp(), '/*/prospect-profile'];
   const lines = [

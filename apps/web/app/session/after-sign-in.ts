@@ -2,7 +2,7 @@ import { paths } from '../lib/paths.ts';
 import { safeRedirect } from '../lib/safe-redirect.ts';
 import type { SignInIntent } from './types.ts';
 
-/** Where to go once signed in: back to the page that asked for it, or on with what the sign-up was for. */
+/** Returns the address after signing in: the page that asked for it, or the next step of the sign-up. */
 export function destinationAfter(intent: SignInIntent | null): string {
   if (intent?.kind === 'mentor') {
     return safeRedirect(intent.redirect_url, paths.mentorOnboarding());

@@ -47,7 +47,7 @@ const ended = new Set([
   'consent_required',
 ]);
 
-/** How the OpenID library says that an answer was no success, no JSON, or a discovery document without an endpoint. */
+/** The OpenID library's messages for a failed answer, an answer without JSON, or a discovery document without an endpoint. */
 const badAnswer = /^Invalid response Content-Type|\(\d{3}\)(: |$)|^Metadata does not contain/;
 
 const lostNames = new Set(['ErrorTimeout', 'AbortError', 'TimeoutError']);

@@ -1,7 +1,7 @@
 import { paths } from '../lib/paths.ts';
 import type { SignInIntent } from './types.ts';
 
-/** Where the identity provider sends people back to: a page of this origin for each kind of account. */
+/** Returns the address to which the identity provider sends people back: a page of this origin for each kind of account. */
 export function callbackAddress(kind: SignInIntent['kind']): string {
   const path = {
     none: paths.signInCallback,

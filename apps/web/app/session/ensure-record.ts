@@ -18,7 +18,7 @@ export async function ensureRecord(api: RecordCalls, user: SessionUser) {
 }
 
 /**
- * Makes the record of a user who signs in, whose emails use the language of the page. Where there is one already the
+ * Makes the record of a user who signs in, whose emails use the language of the page. If there is one already, the
  * answer is that one, with the address that the provider has verified.
  */
 export function makeRecord(api: Pick<RecordCalls, 'createAuthenticatedUser'>, user: SessionUser) {
@@ -27,8 +27,8 @@ export function makeRecord(api: Pick<RecordCalls, 'createAuthenticatedUser'>, us
 }
 
 /**
- * Makes a call of the signed-in person again after making the record, where it fails for want of one. That a user has
- * no profile says nothing of their record.
+ * Makes a call of the signed-in person again after making the record, if it fails because there is none. If a user has
+ * no profile, that says nothing about their record.
  */
 export async function withRecord<R>(api: RecordCalls, user: SessionUser, call: () => Promise<R>): Promise<R> {
   try {

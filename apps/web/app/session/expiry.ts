@@ -5,7 +5,7 @@ const callbackPages = new Set([paths.mentorSignUpCallback(), paths.prospectSignU
 
 const flag = 'am_session_expired';
 
-/** Where to sign in again and come back from: the whole address, unless one is signing in already. */
+/** Returns the address to sign in again and come back to: the whole address, unless the page is a sign-in page already. */
 export function signInAddress(place: { pathname: string; search: string; hash: string }): string | null {
   const signInPage = paths.signIn();
   if (place.pathname === signInPage || place.pathname.startsWith(`${signInPage}/`)) {

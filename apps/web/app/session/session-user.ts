@@ -16,7 +16,7 @@ const readable = (name: string | undefined) => readableName(name ?? '', LIMITS.n
 
 /**
  * The person behind the claims. Providers that know only a full name, or none, still give two names that are not
- * empty, for a record needs them; the person can change both.
+ * empty, because a record needs them; the person can change both.
  */
 export function toSessionUser(claims: NameClaims): SessionUser {
   const words = (claims.name ?? '').trim().split(/\s+/u);

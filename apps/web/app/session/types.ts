@@ -3,7 +3,7 @@ import type { StepUp } from './step-up.ts';
 
 export type { IdentitySettings };
 
-/** Where a sign-up leads afterwards. */
+/** The kind of account, which decides the page after a sign-up. */
 export type AccountKind = 'mentor' | 'prospect';
 /** Identity providers that ours may hand over to. */
 export type Upstream = 'google' | 'github' | 'microsoft';

@@ -4,7 +4,7 @@ import { meansNoRecord } from './ensure-record.ts';
 import type { AccountKind } from './types.ts';
 import { useSession } from './use-session.tsx';
 
-/** How the question after an own profile of a kind is asked and kept. */
+/** The query for whether the person has a profile of a kind. */
 export function hasProfileQuery(kind: AccountKind, userId: string | undefined) {
   return {
     queryKey: ['role', kind, userId],

@@ -4,7 +4,7 @@ import { useResources } from './use-resources.ts';
 import { useSession } from './use-session.tsx';
 
 /**
- * The name of the signed-in person; '' while signed out. That of the sign-in is as old as it is, and stands in until the
+ * The name of the signed-in person; '' while signed out. The name from the sign-in may be outdated, and is used until the
  * present one is known.
  */
 export function useOwnName(): string {

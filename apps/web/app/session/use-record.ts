@@ -3,7 +3,7 @@ import { askWithRecord } from './ensure-record.ts';
 import type { SessionUser } from './types.ts';
 import { useSession } from './use-session.tsx';
 
-/** How the record of the signed-in person is asked for and kept. */
+/** The query for the signed-in person's record. */
 export const recordQuery = (user: SessionUser | null) =>
   queryOptions({
     queryKey: ['record', user?.id],

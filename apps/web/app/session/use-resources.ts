@@ -4,7 +4,7 @@ import { askWithRecord } from './ensure-record.ts';
 import type { SessionUser } from './types.ts';
 import { useSession } from './use-session.tsx';
 
-/** How the resource flags of a person are asked for and kept. */
+/** The query for a person's resource flags. */
 export function resourcesQuery(user: SessionUser | null) {
   return {
     queryKey: ['resources', user?.id],
@@ -14,7 +14,7 @@ export function resourcesQuery(user: SessionUser | null) {
   };
 }
 
-/** Which profiles the signed-in person has; undefined while signed out, or not known yet. */
+/** Returns the profiles of the signed-in person; undefined while signed out, or not known yet. */
 export function useResources() {
   const { user } = useSession();
   return useQuery({ ...resourcesQuery(user), enabled: user !== null });

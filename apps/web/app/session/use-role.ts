@@ -51,7 +51,7 @@ export function useRole() {
   };
 }
 
-/** Where it fails, the cookie has it on this device. */
+/** If this fails, the cookie keeps it on this device. */
 async function keepRole(role_in_use: AccountKind): Promise<void> {
   const { api } = await import('../api/browser-client.ts');
   await api.patchAuthenticatedUser({ body: { role_in_use } }).catch(() => null);

@@ -28,7 +28,7 @@ export function SessionProvider({ settings, hinted, children }: Properties) {
   return <SessionContext value={shared}>{children}</SessionContext>;
 }
 
-/** Who is signed in, and how to change that. */
+/** Returns the signed-in person, and functions to sign in and out. */
 export function useSession() {
   const state = use(SessionContext);
   return { ...state, signIn: session.signIn, signUp: session.signUp, signOut: session.signOut };

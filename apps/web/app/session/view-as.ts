@@ -1,4 +1,4 @@
-/** Whom a member of the staff sees the product as, in this tab. */
+/** The person as whom a staff member sees the product, in this tab. */
 export interface Viewing {
   user_id: string;
   name: string;

@@ -1,6 +1,6 @@
 import type { UserEvent } from '@testing-library/user-event';
 
-/** Puts a text into a field in the place of what is there, in one go: letter by letter is only for what happens between them. */
+/** Replaces the text of a field in one step: typing letter by letter is only for tests of the steps between. */
 export async function fill(user: UserEvent, field: Element, text: string): Promise<void> {
   await user.clear(field);
   await user.paste(text);

@@ -96,7 +96,7 @@ configure({ asyncUtilTimeout: WAITING.timeout });
 
 const STORED_SESSION = `am_oidc.user:${CONFIG.identity.provider === 'oidc' ? CONFIG.identity.issuer : ''}:web`;
 
-/** Who reads a page: their claims, as the identity provider gives them. */
+/** The reader of a page: their claims, as the identity provider gives them. */
 interface Reader {
   sub: string;
   email: string;
@@ -146,10 +146,10 @@ export function forgetPages(): string[] {
  * Opens a page of the product by its address, in a DOM, with the frame around it. There is no layout, and the time is `NOW`:
  * it goes on by itself, and by `advance`.
  * @param address path and query
- * @param given.as who is signed in; left out: Amara, a student. Null: signed out.
- * @param given.rates for prices in the reader's `currency`; left out: none could be had.
+ * @param given.as the signed-in person; left out: Amara, a student. Null: signed out.
+ * @param given.rates for prices in the reader's `currency`; left out: none are available.
  * @param given.answers of the API, beside the usual ones; a call without an answer fails the test.
- * @returns the API as played, a person at keyboard and mouse, and the address bar.
+ * @returns the played API, a user with keyboard and mouse, and the address bar.
  */
 export async function openPage(
   address: string,
@@ -222,7 +222,7 @@ export async function auditDom(part: Element = document.body): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** Lets time pass, and what waits for it happen. @param ms milliseconds */
+/** Advances the clock, and runs the timers that wait for it. @param ms milliseconds */
 export async function advance(ms: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }

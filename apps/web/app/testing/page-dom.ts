@@ -7,7 +7,7 @@ import { forgetPages } from './open-page.tsx';
 // As the server does when it starts.
 keepCountries(COUNTRIES);
 
-/** Watches what never happens here, for there is no layout: sizes and places. */
+/** An observer of sizes and positions that never reports, because there is no layout. */
 class Unmoved {
   observe() {}
   unobserve() {}
@@ -28,7 +28,7 @@ const mediaQuery = (media: string) => ({
   dispatchEvent: () => false,
 });
 Object.assign(globalThis, { matchMedia: mediaQuery, ResizeObserver: Unmoved, IntersectionObserver: Unmoved });
-// Frames come by the machine's clock: one that a test's clock took along with it would have been the last.
+// Frames use the machine's clock: under a test's clock, the frames would stop.
 const { setTimeout: later, clearTimeout: never } = globalThis;
 Object.assign(window, {
   scrollTo: nothing,

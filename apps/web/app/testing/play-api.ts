@@ -9,7 +9,7 @@ interface RefusalDetails {
   detail?: string;
 }
 
-/** An answer that is no success: a status with the API's code, or none at all. */
+/** A failed answer: a status with the API's code, or none at all. */
 export class Refusal {
   readonly status: number | 'no answer';
   readonly code: string;

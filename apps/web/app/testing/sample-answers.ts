@@ -53,7 +53,7 @@ export const RECORD: AuthenticatedUser = {
   updated_at: NOW,
 };
 
-/** Which profiles Amara has: that of a student. */
+/** Amara's profiles: that of a student. */
 export const FLAGS: Awaited<ReturnType<Client['getMyResources']>> = {
   has_mentor_profile: false,
   has_prospect_profile: true,
@@ -82,7 +82,7 @@ export const USUAL_ANSWERS: Answers = {
   // Its card comes late, or after the test.
   getOnboardingDraft: { draft: null },
   getBookingStudent: { profile: null, sessions_kept: 0, sessions_missed: 0, answers: null },
-  // Once for all pages of a process, whichever names a country first.
+  // Fetched once for all pages of a process.
   listCountries: ({ query: { search = '' } }) =>
     COUNTRIES.filter(({ name }) => name.toLowerCase().startsWith(String(search).toLowerCase())),
 };

@@ -1,6 +1,6 @@
 import type { PayoutAccount, PayoutRoute } from '@abroad/contract/payout-accounts';
 
-/** How mentors are paid in the Netherlands: by the provider. */
+/** The payout route of the Netherlands: by the provider. */
 export const sampleRoute = (changes: Partial<PayoutRoute> = {}): PayoutRoute => ({
   provider: 'stripe_connect',
   currency: 'EUR',
@@ -12,7 +12,7 @@ export const sampleRoute = (changes: Partial<PayoutRoute> = {}): PayoutRoute => 
   ...changes,
 });
 
-/** How a mentor is paid who has chosen nothing yet. */
+/** The payout account of a mentor who has chosen nothing yet. */
 export const samplePayoutAccount = (changes: Partial<PayoutAccount> = {}): PayoutAccount => ({
   state: 'none',
   country: null,

@@ -3,7 +3,7 @@ import type { Answers } from './play-api.ts';
 
 const id = (last: number) => `${SAMPLE_ID.slice(0, -2)}${last}`;
 
-/** Where the mentors of tests studied, and where they might have. */
+/** The universities of tests: the mentors' own, and others to choose. */
 export const DELFT = {
   id: id(51),
   name: 'Delft University of Technology',

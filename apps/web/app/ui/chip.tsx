@@ -6,7 +6,7 @@ interface Properties {
   children: ReactNode;
   /** Names the cross: `Remove filter: From Vietnam`. */
   removeLabel: string;
-  /** Where removing leads, for a chip that works without scripts. */
+  /** The address that removes it, for a chip that works without scripts. */
   removeTo?: To;
   onRemove?: () => void;
 }

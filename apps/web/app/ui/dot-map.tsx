@@ -15,7 +15,7 @@ interface Properties {
 }
 
 /**
- * The world in dots with an arc for each route; the first of them is the bright one. Decoration, hence hidden. The dots are in
+ * The world in dots with an arc for each route; the first of them is the bright one. It is decoration, so it is hidden from screen readers. The dots are in
  * a file of their own, which a browser keeps: they are as many bytes as a page's own words.
  */
 export function DotMap({ routes, className, viewBox = `0 0 ${mapWidth} ${mapHeight}` }: Properties) {
@@ -56,7 +56,7 @@ export function arcPath(from: Point, to: Point): string {
   return `M${from.x} ${from.y}Q${Math.round((from.x + to.x) / 2)} ${top} ${to.x} ${to.y}`;
 }
 
-/** Where a country lies on the map, or null for one that is too small to have a shape. */
+/** Returns a country's point on the map, or null for one that is too small to have a shape. */
 export function pointOf(code: string): Point | null {
   const match = new RegExp(`\\b${code}(\\d+),(\\d+)`).exec(countryPoints);
   return match === null ? null : { x: Number(match[1]), y: Number(match[2]) };

@@ -1,5 +1,5 @@
 /**
- * Where what had the focus is gone, the heading of the page takes it: screen readers say where one is, and Tab goes on from
+ * If the focused element is gone, the page's heading takes the focus: screen readers say where the user is, and Tab goes on from
  * there instead of from the top.
  */
 export function mendLostFocus(): void {

@@ -11,7 +11,7 @@ interface Properties {
   lazy?: boolean;
 }
 
-/** How wide a picture is within its stamp, as `stamp.css` has it. */
+/** The width of a picture within its stamp, as in `stamp.css`. */
 const innerWidths = {
   tiny: '51px',
   medium: '71px',

@@ -5,7 +5,7 @@ interface Properties {
   steps: readonly string[];
   /** Index of the step in hand. */
   current: number;
-  /** Where a finished step is changed. */
+  /** Returns the address of a finished step. */
   hrefOf: (index: number) => string;
 }
 

@@ -12,7 +12,7 @@ const arrivals = new Set<() => void>();
 let deliver: Listener | null = null;
 let pressed: Element | null = null;
 
-/** Remembers what is pressed on the page, for not every browser gives it the focus (Safari doesn't). */
+/** Remembers what is pressed on the page, because not every browser gives it the focus (Safari doesn't). */
 export function watchPresses(): () => void {
   const remember = ({ target }: PointerEvent) => {
     pressed = target instanceof Element ? target : null;

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 let widget: Widget | null = null;
 let fetching: Promise<void> | null = null;
 
-/** Fetches the list of pickers, once. Where that fails the next approach tries again. */
+/** Fetches the list of pickers, once. If that fails, the next approach tries again. */
 export function fetchComboboxWidget(): void {
   fetching ??= import('./combobox-widget.tsx').then(
     (module) => {

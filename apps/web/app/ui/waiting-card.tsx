@@ -1,7 +1,7 @@
 import { Card } from './card.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** The place of a card that is on its way. @param label what is being loaded, for screen readers */
+/** The placeholder of a card that is loading. @param label the loading content, for screen readers */
 export function WaitingCard({ label }: { label: string }) {
   return (
     <Card className="stack" aria-busy="true">

@@ -17,7 +17,7 @@ const HOUR_MIN = 60;
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.max(0, Math.ceil((to - from) / step)) }, (_, index) => from + index * step);
 
-/** The starts that overlap no appointment. rrule has no durations, so this is done for it, in one pass. */
+/** The starts that overlap no appointment. rrule has no durations, so this removes the others, in one pass. */
 function without(starts: readonly Date[], { busy, duration_min }: Workload): Date[] {
   let next = 0;
   return starts.filter((date) => {

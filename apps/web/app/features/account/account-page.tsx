@@ -133,7 +133,7 @@ function AccountChoices({ signUp, options }: AccountChoicesProperties) {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<Upstream | 'email' | null>(null);
   const [error, setError] = useState<unknown>(null);
-  // Where the API could not say, signing in is impossible anyway.
+  // If the API did not answer, signing in is impossible anyway.
   const buttons = session.settings?.buttons;
   const offered = providers.filter(({ id }) => buttons?.some((button) => button.id === id) ?? true);
 

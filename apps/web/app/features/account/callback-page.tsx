@@ -21,7 +21,7 @@ import type { Names } from './name-form.tsx';
 /** Few meet it, and it brings a form. */
 const NameForm = laterPart(() => import('./name-form.tsx'));
 
-/** Where the identity provider sends people back: it takes the answer, finds or makes their record, and leads on. */
+/** The page to which the identity provider sends people back: it takes the answer, finds or makes their record, and leads on. */
 export function CallbackPage() {
   const [attempt, setAttempt] = useState<{ nth: number; names: Names | null }>({ nth: 0, names: null });
   return (

@@ -143,7 +143,7 @@ function Changed({ events }: { events: Case['history'] }) {
   );
 }
 
-/** In place of a form whose decision came second: that it wasn't sent, and what was typed for it. */
+/** Replaces the form after another moderator decided first: says that it wasn't sent, and shows the typed text. */
 function Overtaken({ draft: { value } }: { draft: DecisionDraft }) {
   const t = useT();
   const typed = (
@@ -165,7 +165,7 @@ function Overtaken({ draft: { value } }: { draft: DecisionDraft }) {
   );
 }
 
-/** Where the case is, who works on it, and taking it. */
+/** The state of the case, its moderator, and the button to take it. */
 function State({ found, onStale }: { found: Case; onStale: () => void }) {
   const t = useT();
   const locale = useLocale();

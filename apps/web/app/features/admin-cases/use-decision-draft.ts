@@ -59,7 +59,7 @@ export function useDecisionDraft({ id, actions: offered, maskable_fields }: Case
     choose: (type: CaseActionType, days: number | null) =>
       change({
         actions: listOf(value.actions).includes(type) ? value.actions : toggled(value.actions, type),
-        // The ladders close accounts for what was repeated.
+        // The ladders close accounts for repeated breaches.
         ...(type === 'close_account' && { closing: 'repeated_breach' }),
         ...(days !== null && { [type === 'suspend' ? 'suspend_days' : 'hide_days']: String(days) }),
       }),

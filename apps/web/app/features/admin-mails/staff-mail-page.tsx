@@ -11,7 +11,7 @@ import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { PersonLink } from '../admin-people/person-name.tsx';
 import { MailState } from './mail-state.tsx';
 
-/** An email: how it stands, and its text for those who may read it. */
+/** An email: its state, and its text for staff who may read it. */
 export function StaffMailPage({ id }: { id: string }) {
   const t = useT();
   const { data, error, refetch } = useAdminQuery(['mail', id], (api, signal) =>

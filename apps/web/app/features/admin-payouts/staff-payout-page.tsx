@@ -164,7 +164,7 @@ const ACCOUNT_TONES = {
   rejected: 'danger',
 } as const;
 
-/** Whose it is, and the account that they have now. */
+/** The payee, and their present account. */
 function PayeeFacts({ payout }: { payout: StaffPayoutDetail }) {
   const t = useT();
   const format = useFormat();

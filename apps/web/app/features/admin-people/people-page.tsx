@@ -71,7 +71,7 @@ function Results({ q, page }: { q: string; page: number }) {
   );
 }
 
-/** How an account stands: suspended or deleted, its profiles, and its role on the staff. */
+/** The state of an account: suspended or deleted, its profiles, and its role on the staff. */
 export function AccountTags({ person }: { person: FoundPerson }) {
   const t = useT();
   return (

@@ -27,7 +27,7 @@ import { useMinor } from '../admin/use-minor.ts';
 const EMPTY = { rule: '', reason: '', days: '' };
 type Draft = typeof EMPTY;
 
-/** The days that were typed; null for no end, undefined for what is no number of days. */
+/** Reads the typed days; null for no end, undefined if they aren't a number. */
 function daysOf(text: string): number | null | undefined {
   const days = Number(text);
   if (text.trim() === '') return null;

@@ -25,7 +25,7 @@ const EMPTY = {
   people: '',
 };
 
-/** Whom universities named: the lists, and a form for one more. */
+/** The people whom universities named: the lists, and a form for one more. */
 export function VouchLists() {
   const t = useT();
   const { data, error, refetch } = useAdminQuery(['vouch-lists'], (api, signal) => api.listVouchLists({ signal }));

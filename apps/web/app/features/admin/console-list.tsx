@@ -28,7 +28,7 @@ interface Properties<Row> {
   keyOf: (row: Row) => string;
   /** The first one names the row. */
   columns: readonly [Column<Row>, ...Column<Row>[]];
-  /** Where a row leads: its first cell becomes the link, and Enter opens it. */
+  /** Returns a row's address: its first cell becomes the link, and Enter opens it. */
   hrefOf?: (row: Row) => string;
   /** Marked in red. */
   isOverdue?: (row: Row) => boolean;

@@ -16,7 +16,7 @@ import '../../ui/filter-row.css';
 import './admin.css';
 
 /**
- * The frame of the console: who is no staff gets the page of an address that leads nowhere, and who was signed out meanwhile is led to
+ * The frame of the console: users who aren't staff get the "not found" page, and users who were signed out meanwhile are sent to
  * sign in and come back.
  */
 export function Console({ children }: { children: ReactNode }) {

@@ -10,7 +10,7 @@ import { ConsoleRefusal } from './console-failure.tsx';
 interface Properties {
   file: SealedFile;
   number: number;
-  /** Whose it is, where that isn't plain. */
+  /** Its owner, if that isn't plain. */
   by?: string;
   read: () => Promise<Uint8Array<ArrayBuffer>>;
 }

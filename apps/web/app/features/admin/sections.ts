@@ -6,7 +6,7 @@ interface Section {
   /** Its name in the navigation. */
   words: MessageKey;
   href: string;
-  /** Who may open it, besides admins. */
+  /** The roles that may open it, besides admins. */
   roles: readonly StaffRole[];
 }
 
@@ -38,7 +38,7 @@ export const SECTIONS: readonly Section[] = [
 export const sectionsOf = (role: StaffRole): readonly Section[] =>
   SECTIONS.filter(({ roles }) => role === 'admin' || roles.includes(role));
 
-/** Where the counts of the first page lead; `admin.tile_…` says what they are called. */
+/** The addresses of the counts on the first page; `admin.tile_…` has their names. */
 export const TILES: Readonly<Record<AdminTile['tile'], string>> = {
   grants: adminPaths.staff(),
   cases: adminPaths.cases(),
@@ -53,7 +53,7 @@ export const TILES: Readonly<Record<AdminTile['tile'], string>> = {
   mails_failed: adminPaths.mails({ state: 'failed' }),
 };
 
-/** Where what an entry of the audit is about has its page in the console; `admin.subject_…` says what it is called. */
+/** The console's pages of the subjects of the audit; `admin.subject_…` has their names. */
 export const SUBJECTS: Partial<Record<StaffSubject['type'], (id: string) => string>> = {
   case: adminPaths.case,
   proof: adminPaths.proof,

@@ -12,7 +12,7 @@ import { RoleDialog } from './role-dialog.tsx';
 import { useAdminQuery } from './use-admin.ts';
 import { WaitingGrants } from './waiting-grants.tsx';
 
-/** Who is on the staff, what waits for a second admin, and a form for one more. */
+/** The staff, the grants that wait for a second admin, and a form for one more. */
 export function StaffPage() {
   const t = useT();
   const format = useFormat();

@@ -3,7 +3,7 @@ import type { StaffClient } from '@abroad/contract/client';
 import { consoleApi } from '../../api/console-client.ts';
 import { isFailure } from '../../api/failure.ts';
 
-/** All that the console has asked for; each change asks for it again. */
+/** The key of all the console's queries; each change refetches them. */
 const ALL = 'admin';
 
 /** Asks for something that the console shows: fresh each time that a page opens, the last answer until then. */
@@ -15,7 +15,7 @@ export function useAdminQuery<T>(key: readonly unknown[], ask: (api: StaffClient
   });
 }
 
-/** Changes something by the console, and asks again for what is shown. */
+/** Makes a change from the console, and refetches the shown data. */
 export function useAdminChange<Values, Answer>(
   change: (api: StaffClient, values: Values) => Promise<Answer>,
   onSuccess?: (answer: Answer) => void,

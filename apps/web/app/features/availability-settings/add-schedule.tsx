@@ -12,7 +12,7 @@ import { useUpdateSettings, withOne } from './use-settings.ts';
 
 interface Properties {
   userId: string;
-  /** Whose zone and weekly hours the new one begins with. */
+  /** The schedule whose zone and weekly hours the new one copies. */
   model: Pick<AvailabilitySchedule, 'time_zone' | 'rules'>;
   onAdded: (id: string) => void;
   onClose: () => void;

@@ -121,12 +121,12 @@ function DatedRow({ span, onRemove, children }: RowProperties) {
 interface SessionsOnDaysProperties {
   userId: string;
   settings: AvailabilitySettings;
-  /** Whose days they are, and its zone as it is edited. */
+  /** The schedule of the days, and its zone as it is edited. */
   schedule: { id: string; time_zone: string };
   span: DatedSpan;
 }
 
-/** The sessions on days of a schedule, of the services that use it. Which day a session is on is asked of its instants. */
+/** The sessions on days of a schedule, of the services that use it. A session's day follows from its instants. */
 function SessionsOnDays({ userId, settings, schedule, span }: SessionsOnDaysProperties) {
   const [first, last] = [fromDate(span.first) ?? 0, fromDate(span.last) ?? 0];
   const usual = settings.schedules.find(({ is_default }) => is_default)?.id;
@@ -156,7 +156,7 @@ interface DatedEditorProperties {
   onClose: () => void;
 }
 
-/** How the chosen days differ from the usual week: closed, other hours, or not at all. Nothing counts before "Set". */
+/** Edits how the chosen days differ from the usual week: closed, other hours, or not at all. Nothing changes before "Set". */
 function DatedEditor({ dated, today, first, last, onSpan, onSet, onClose }: DatedEditorProperties) {
   const t = useT();
   const name = useId();

@@ -16,7 +16,7 @@ export function unitOf(minutes: string): Unit {
   return value % units.days === 0 ? 'days' : 'hours';
 }
 
-/** The minutes of a number typed in a unit: `1,5` hours are 90. @returns '' for nothing, `NaN` for what is no number */
+/** The minutes of a number typed in a unit: `1,5` hours are 90. @returns '' for nothing, `NaN` for other text */
 export function readDuration(text: string, unit: Unit, locale: string): string {
   if (text.trim() === '') {
     return '';

@@ -15,7 +15,7 @@ export function hoursProblems(draft: ScheduleDraft, today: string): HoursProblem
       problems.set(place, message);
     }
   }
-  // A date's hours that are not typed yet are no closed day.
+  // A date's hours that are not typed yet don't make the day closed.
   for (const one of placed) {
     const { date } = one.rule;
     if (typeof date === 'string' && isBlank(one) && (draft.dated[date] ?? []).length > 0) {

@@ -10,7 +10,7 @@ interface Known {
   calendars: readonly Pick<ProviderCalendar, 'id' | 'connection_id' | 'is_target' | 'is_writable'>[];
 }
 
-/** Whether the sessions of a service are written where a link is made with them: Google alone makes one, for its own Meet. */
+/** Whether the target calendar makes a link for each session: only Google does, for its own Meet. */
 function makesLink({ target_calendar_id }: Service, { connections, calendars }: Known): boolean {
   const writable = calendars.filter(({ is_writable }) => is_writable);
   const target = writable.find(({ id }) => id === target_calendar_id) ?? writable.find(({ is_target }) => is_target);

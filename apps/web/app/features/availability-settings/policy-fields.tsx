@@ -113,7 +113,7 @@ interface DurationFieldProperties {
   label: string;
   hint: string;
   error: string | null;
-  /** Minutes as they are typed; '' is nothing, `NaN` what is no number. */
+  /** Minutes as they are typed; '' is nothing, `NaN` other text. */
   value: string;
   onChange: (minutes: string) => void;
 }

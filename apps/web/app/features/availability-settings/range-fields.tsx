@@ -11,7 +11,7 @@ interface Properties {
   onChange: (ranges: Range[]) => void;
   /** Returns the problem of the range at an index. */
   problemOf: (index: number) => string | undefined;
-  /** Whose hours they are, for screen readers: `Monday`. */
+  /** The day of the hours, for screen readers: `Monday`. */
   of: string;
 }
 

@@ -90,7 +90,7 @@ export type ServiceProblems = Partial<
 
 const longest = 1440;
 
-/** Why cards can't be charged a price in major units, or null; a price of nothing is no charge. */
+/** Why cards can't be charged a price in major units, or null; a price of 0 isn't charged. */
 export function payProblem(price: number | null, currency: string): ServiceProblem | null {
   const minor = toMinor(price ?? 0, currency) ?? 0;
   const problem = minor === 0 ? null : chargeProblem(minor, currency);

@@ -27,7 +27,7 @@ import { useTyped } from './use-typed.ts';
 
 const descriptionLimit = 4000;
 
-/** How links of each service look; the same in every language. */
+/** Example links of each platform; the same in every language. */
 const linkExamples: Partial<Record<Platform, string>> = {
   google_meet: 'https://meet.google.com/abc-defg-hij',
   zoom: 'https://zoom.us/j/1234567890',
@@ -159,7 +159,7 @@ export function ServiceFields({ userId, draft, onChange, settings, isNew, proble
 }
 
 interface PriceFieldProperties {
-  /** Digits with a point; '' is free, `NaN` what is no price. */
+  /** Digits with a point; '' is free, `NaN` other text. */
   value: string;
   error: string | undefined;
   onChange: (price: string) => void;

@@ -9,7 +9,7 @@ import { BookingActions } from '../bookings/booking-actions.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 
-/** Who is still paying can be left alone: the mentor can neither reschedule nor cancel that. */
+/** Bookings that are still being paid are left out: the mentor can neither reschedule nor cancel them. */
 const stands = new Set<Booking['status']>(['requested', 'confirmed']);
 
 const anySession = () => true;
@@ -19,7 +19,7 @@ interface Properties {
   /** Instants. */
   from: string;
   to: string;
-  /** Which of the sessions between them; all without it. */
+  /** Returns whether a session of those days counts; without it all do. */
   isMeant?: (booking: Booking) => boolean;
 }
 

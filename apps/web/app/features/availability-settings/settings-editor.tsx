@@ -188,7 +188,7 @@ interface ScheduleTabsProperties {
   userId: string;
 }
 
-/** Which of the mentor's schedules is shown, and a way to one more. */
+/** The tabs of the mentor's schedules, and a button to add one. */
 function ScheduleTabs({ schedules, chosen, nameOf, onChoose, userId }: ScheduleTabsProperties) {
   const t = useT();
   const name = useId();

@@ -51,7 +51,7 @@ function OwnersOnly({ slug, userId }: Owned) {
   return own?.toLowerCase() === slug.toLowerCase() ? <Loaded slug={own} userId={userId} /> : <NotYours own={own} />;
 }
 
-/** @param own the reader's own slug; null for a user who is no mentor. */
+/** @param own the reader's own slug; null for a user who isn't a mentor. */
 function NotYours({ own }: { own: string | null }) {
   const t = useT();
   const to = own === null ? paths.mentorOnboarding() : paths.availabilitySettings(own);

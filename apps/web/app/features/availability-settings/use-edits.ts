@@ -36,7 +36,7 @@ export function useEdits(userId: string, settings: AvailabilitySettings) {
     restored,
     seen: () => setRestored(false),
 
-    // All, not only the real ones: hours of a day that was switched off count for nothing, and are not to be lost.
+    // Includes drafts without real changes: hours of a day that was switched off have no effect, but must be kept.
     draftOf: (schedule: AvailabilitySchedule): ScheduleDraft =>
       all.schedules[schedule.id]?.draft ?? toDraft(schedule, keptOffHours(browserStorage, offKey)[schedule.id]),
     policyDraft: all.policy?.draft ?? toPolicyDraft(settings.booking_policy),

@@ -12,7 +12,7 @@ interface Properties {
   compact?: boolean;
 }
 
-/** Opens what changes one's own picture. The code for it comes with the press. */
+/** Opens the dialog that changes one's own picture. Its code is loaded on the press. */
 export function AvatarButton({ name, compact = false }: Properties) {
   const t = useT();
   const avatar = useAvatar();

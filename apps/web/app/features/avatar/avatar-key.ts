@@ -1,2 +1,2 @@
-/** Where the picture of the signed-in person is kept among the answers of the API. */
+/** Returns the query key of the signed-in person's picture. */
 export const avatarKey = (userId: string | null) => ['avatar', userId] as const;

@@ -8,7 +8,7 @@ export interface Point {
   y: number;
 }
 
-/** Which square of a picture is taken: its middle as shares of the picture's sides, and how near it is seen. */
+/** The square of a picture that is taken: its middle as shares of the picture's sides, and its zoom. */
 export interface Crop extends Point {
   /** 1 takes the largest square that there is; 2 one of half its side. */
   zoom: number;

@@ -93,8 +93,8 @@ async function put(url: string, { picture, signal }: Upload): Promise<void> {
 
 /**
  * Asks every 1.2 s, for 15 s at most, until an asset is the person's picture and has addresses (specification,
- * sections 4 and 9). An answer that fails for the moment is waited over.
- * @throws ApiFailure 408 when the time is over, or what the API refuses for good.
+ * sections 4 and 9). Temporary failures are ignored.
+ * @throws ApiFailure 408 when the time is over, or the API's final refusal.
  */
 async function waitForAvatar({ api, signal, onStage }: Upload, assetId: string | null): Promise<Avatar> {
   onStage('waiting');

@@ -13,7 +13,7 @@ interface StatusWords {
 }
 
 /**
- * How a booking stands, from where the reader stands.
+ * Describes a booking's state from the reader's point of view.
  * @param now epoch milliseconds.
  */
 export function statusWords(booking: Booking, now: number, t: Translate): StatusWords {

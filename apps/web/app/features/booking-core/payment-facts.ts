@@ -46,7 +46,7 @@ export function paymentFacts(booking: Booking, t: Translate, format: Format) {
 }
 
 /**
- * That a payment was stopped because too many cards were declined, and from when on the reader can pay again; null for any other.
+ * Says that a payment was stopped because too many cards were declined, and when the reader can pay again; null for other payments.
  * @param now epoch milliseconds
  */
 export function stoppedWords(

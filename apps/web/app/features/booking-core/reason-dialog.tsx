@@ -18,7 +18,7 @@ interface Properties {
   /** Of the field for a reason; null where none is taken. */
   label: string | null;
   hint: string;
-  /** Where the reason is kept until it has been sent: it outlives the dialog, a reload and a new sign-in. */
+  /** The draft of the reason until it has been sent: it outlives the dialog, a reload and a new sign-in. */
   draft?: ReturnType<typeof useMessageDraft>;
   /** In characters. */
   limit?: number;

@@ -15,8 +15,8 @@ export interface Choice {
   day: number | null;
   slot: Slot | null;
   /**
-   * Where nothing is shown: the first free instant after the day, or after the weeks on show, else the first one known.
-   * Null where there are slots to show, and where none is known.
+   * If nothing is shown: the first free instant after the day, or after the shown weeks, otherwise the first one known.
+   * Null if there are slots to show, or none is known.
    */
   next: string | null;
 }

@@ -8,7 +8,7 @@ interface Properties {
   slot: Slot | null;
   /** The start of a time that was chosen and is not free any more. */
   lost: string | null;
-  /** With whom the reader has a session at that time, which is why it is not free. */
+  /** The person with whom the reader has a session at that time, so that it isn't free. */
   busyWith?: string | null;
   words: ClockWords;
   /** In place of the button: why there is none. */

@@ -58,7 +58,7 @@ interface PaidNoteProperties extends ConfirmProperties {
 }
 
 /**
- * A service that costs something, while nothing can be paid here: says so, and leads to a free one. Where only this price
+ * For a paid service while payments are off: says so, and leads to a free service. If only this price
  * can't be paid (`soon` is false), it says that.
  */
 function PaidNote({ services, service, slot, lost, words, hrefOfService, soon }: PaidNoteProperties) {

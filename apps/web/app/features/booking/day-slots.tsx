@@ -126,7 +126,7 @@ function NoTimes({ name, weeks, day, next, earliest }: NoTimesProperties) {
   );
 }
 
-/** A calendar that can't be read hides all times, for any of them may be taken: says so, and asks again. */
+/** A calendar that can't be read hides all times, because any of them may be taken: says so, and retries. */
 function WithheldNote({ onRetry }: { onRetry: () => void }) {
   const t = useT();
   return (

@@ -60,7 +60,7 @@ export async function loadAvailability(api: Client, question: Question) {
   }
 }
 
-/** All zones from west to east, in words: for who has no scripts to search them. */
+/** All zones from west to east, in words, for visitors without scripts. */
 function namedZones({ now, zone }: Question, locale: string): { zone: string; name: string }[] {
   return listZones(now, zone, locale).map(({ id, label, detail }) => ({ zone: id, name: `${label} (${detail})` }));
 }
@@ -95,7 +95,7 @@ interface Shown {
 }
 
 /**
- * Title and description of a mentor's available times for search engines, other sites and tabs, whichever are chosen in the URL.
+ * Title and description of a mentor's available times for search engines, other sites and tabs, whatever the URL selects.
  * @param place.origin of the product.
  */
 function bookingMeta({ mentor, service }: Shown, place: { origin: string; locale: string }): MetaDescriptor[] {

@@ -17,7 +17,7 @@ interface PlatformWords {
 
 const video = { place: 'link', comes: 'booking.link_comes', later: 'booking.link_later', icon: 'video' } as const;
 
-/** How each way to meet is called and drawn. */
+/** The words and icons of each way to meet. */
 export const platformWords: Record<Platform, PlatformWords> = {
   google_meet: { name: 'booking.platform_google_meet', ...video },
   zoom: { name: 'booking.platform_zoom', ...video },

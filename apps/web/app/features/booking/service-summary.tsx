@@ -28,7 +28,7 @@ interface Properties {
   now: number;
 }
 
-/** The first pane: with whom, what, how long, where, for how much. */
+/** The first pane: the mentor, the service, its duration, place and price. */
 export function ServiceSummary({ mentor, mentorId, services, service, hrefOfService, start, now }: Properties) {
   const t = useT();
   const format = useFormat();

@@ -16,8 +16,8 @@ interface Events {
 const lostCodes = new Set(['SLOT_TAKEN', 'DAY_FULL', 'WEEK_FULL', 'SLOT_NOT_OFFERED']);
 
 /**
- * Books a slot, once however often it is pressed: the same wish goes out under the same Idempotency-Key until it is
- * answered for good.
+ * Books a slot once, however often the button is pressed: the same request has the same Idempotency-Key until it has
+ * a final answer.
  */
 export function useBook({ prepare, onBooked, onSlotLost, onInvalid }: Events) {
   const queries = useQueryClient();

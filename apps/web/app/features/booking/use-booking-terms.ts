@@ -10,7 +10,7 @@ interface WantedTerms {
   time_zone: string;
 }
 
-/** Who would sell a session, and whether the reader could withdraw from the contract; undefined while that isn't known. */
+/** Returns the seller of a session, and whether the reader could withdraw from the contract; undefined while loading. */
 export function useBookingTerms({ start, ...wanted }: WantedTerms) {
   const { user } = useSession();
   return useQuery({

@@ -37,6 +37,6 @@ export function isOfTime({ mentor, start: booked }: Booking, mentorSlug: string,
   return mentor.slug === mentorSlug && Date.parse(booked) === Date.parse(start ?? '');
 }
 
-/** With whom the reader has it. */
+/** Returns the name of the booking's other person. */
 export const partnerOf = ({ viewer_role, mentor, prospect }: Booking): string =>
   viewer_role === 'mentor' ? prospect.name : mentor.name;

@@ -46,7 +46,7 @@ export const isServiceGone = (trouble: Trouble): boolean =>
 
 export type Times = ReturnType<typeof useTimes>;
 
-/** How the free times on the page are kept true, in milliseconds. */
+/** The intervals at which the free times on the page are updated, in milliseconds. */
 const LIVE_TIMES = {
   /** With live updates only the clock removes times. */
   ask_live_ms: 5 * 60_000,

@@ -15,7 +15,7 @@ interface Properties {
   start: string;
 }
 
-/** A session that is still booked with somebody, what cancelling it would give back, and the way to cancel it. */
+/** A session that is still booked with a person, the refund of a cancellation, and the button to cancel it. */
 export function BookedSession({ id, title, start }: Properties) {
   const t = useT();
   const format = useFormat();

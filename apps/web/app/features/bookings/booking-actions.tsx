@@ -17,7 +17,7 @@ export function BookingActions({ booking, children }: { booking: Booking; childr
       <JoinLink booking={booking} />
       <PayLink booking={booking} />
       <AnswerActions booking={booking} />
-      {/* Beside who asks, for a request. */}
+      {/* A request has this link beside the student. */}
       {booking.status !== 'requested' && <RescheduleLink booking={booking} />}
       <ReviewLink booking={booking} />
       <SayLink booking={booking} />

@@ -75,7 +75,7 @@ export function RowSkeletons() {
   ));
 }
 
-/** In the list, for a mentor who has a request to answer: what the student wrote, and what can be done before it. */
+/** For a mentor with a request to answer, in the list: the student's message, and the actions. */
 function RequestNote({ booking }: { booking: Booking }) {
   const t = useT();
   if (booking.viewer_role !== 'mentor' || booking.status !== 'requested') {

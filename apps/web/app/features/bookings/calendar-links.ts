@@ -2,7 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 
 interface Entry extends Pick<Booking, 'start' | 'end' | 'join_url' | 'location'> {
   title: string;
-  /** Where the booking is read and changed, as an address. */
+  /** The address of the booking's page. */
   page: string;
 }
 

@@ -61,7 +61,7 @@ export default function ChangeDialog({ booking, change, onClose }: Properties) {
   const format = useFormat();
   const draft = useMessageDraft(`${change}.${booking.id}`);
   const { mutate, isPending, error } = useChangeBooking(booking, draft.clear);
-  // Who is suspended says nothing to the other side, and of a hold it has not heard.
+  // The other side gets no message from a suspended user, and none about a hold that it doesn't know of.
   const isSilent = useIsSuspended() === true || isOwnHold(booking);
   const refundChanged = isRefundChanged(error);
   const { first_name: name } = otherSide(booking);

@@ -13,7 +13,7 @@ import { recordJoin } from './join-link.tsx';
 import { LoadedBooking } from './loaded-booking.tsx';
 import { MeetingPlace } from './meeting-place.tsx';
 
-/** Where a link in an email leads: it tells that the reader joins, and goes on to the call. */
+/** The page behind a link in an email: it records that the reader joins, and goes on to the call. */
 export function JoinPage({ id }: { id: string }) {
   const t = useT();
   return (
@@ -33,7 +33,7 @@ function Joining({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const { name } = otherSide(booking);
   const isOpen = booking.join_url !== null && booking.allowed_actions.includes('join');
-  // Who waits here for the start presses the button then: a page that is left open doesn’t join.
+  // A reader who waits here for the start presses the button then: a page that is left open doesn’t join.
   const [wasOpen] = useState(isOpen);
   useGoOn(isOpen && wasOpen ? booking : null);
   return (

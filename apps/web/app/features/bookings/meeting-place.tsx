@@ -8,7 +8,7 @@ import { PlaceAction } from './place-action.tsx';
 import { isRequest, otherSide } from '../booking-core/booking-facts.ts';
 import { WriteTo } from './write-to.tsx';
 
-/** Where the two meet, while the session is still to come. */
+/** The meeting place, while the session is still to come. */
 export function MeetingPlace({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const isAhead = (booking.status === 'confirmed' || isRequest(booking)) && Date.parse(booking.end) > now;

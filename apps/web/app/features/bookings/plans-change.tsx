@@ -9,7 +9,7 @@ import { isOwnHold, isOwnRequest, isPaidLater, lastToWithdraw, otherSide } from 
 import { CancelAction } from './cancel-action.tsx';
 import { canRescheduleOrPropose, RescheduleLink } from './reschedule-link.tsx';
 
-/** Moving, and what cancelling means, for whom it is still open. */
+/** Rescheduling and cancelling, with the consequences, while they are still possible. */
 export function PlansChange({ booking }: { booking: Booking }) {
   const t = useT();
   const words = usePolicyWords(booking);

@@ -7,7 +7,7 @@ interface RefundWords {
   until: MessageKey | null;
 }
 
-/** How to say what cancelling a booking gives back; null where nothing has been paid for it. */
+/** Returns the words for a cancellation's refund; null for an unpaid booking. */
 export function refundWords({ cancellation, payment, viewer_role: role }: Booking): RefundWords | null {
   if (cancellation === null || payment === null) {
     return null;

@@ -40,7 +40,7 @@ const byActor: Partial<Record<BookingEventKind, ByActor>> = {
   review_replied: { you: 'story.review_replied_you', other: 'story.review_replied_other' },
 };
 
-/** How the case of a no-show ended, by the state that it left. */
+/** The outcome of a no-show's case, by the booking's new state. */
 const outcomes: Partial<Record<BookingEvent['to_status'], MessageKey>> = {
   completed: 'story.no_show_ended_completed',
   cancelled: 'story.no_show_ended_cancelled',

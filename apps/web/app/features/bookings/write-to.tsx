@@ -2,7 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 
-/** How to write to the other side, for users who may know their email address. */
+/** A link to email the other side, for users who may know their email address. */
 export function WriteTo({ booking }: { booking: Booking }) {
   const t = useT();
   const { email, first_name: name } = otherSide(booking);

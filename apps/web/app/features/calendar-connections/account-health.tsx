@@ -31,7 +31,7 @@ const icons = { read: 'check', waiting: 'clock', unused: 'clock', broken: 'warni
   IconName
 >;
 
-/** How an account is doing, in words; of a broken one also why, and what to do. */
+/** The health of an account, in words; for a broken one also the reason and the remedy. */
 export function AccountHealth(properties: Properties) {
   const { userId, connection, calendars, health, now, isRefreshing, onRefresh, onChoose } = properties;
   const t = useT();

@@ -5,9 +5,9 @@ import { presets } from './presets.ts';
 type Account = Pick<CalendarConnection, 'provider' | 'provider_account_id' | 'provider_email' | 'display_name'>;
 
 export interface AccountName {
-  /** Where it is: `iCloud`. */
+  /** The provider: `iCloud`. */
   title: string;
-  /** Whose it is there. */
+  /** The account's owner there. */
   whose: string;
   /** Both, where no other account may be meant. */
   name: string;

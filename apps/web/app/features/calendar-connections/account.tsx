@@ -93,7 +93,7 @@ interface ConflictTicksProperties {
   calendars: readonly ProviderCalendar[];
 }
 
-/** Which calendars of an account keep their owner from being booked. Each is saved as it is ticked. */
+/** The calendars of an account whose entries block bookings. Each tick is saved at once. */
 function ConflictTicks({ id, userId, account, calendars }: ConflictTicksProperties) {
   const t = useT();
   return (

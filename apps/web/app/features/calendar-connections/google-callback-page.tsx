@@ -17,7 +17,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { accountName } from './account-name.ts';
 import { googleProblems } from './connect-problems.ts';
 
-/** Where Google sends people back (RFC 6749, section 4.1.2): takes its answer, and leads back to where they were. */
+/** The page to which Google sends people back (RFC 6749, section 4.1.2): takes its answer, and leads back to where they were. */
 export function GoogleCallbackPage() {
   return <SignedInOnly fallback={<Waiting />}>{() => <Answer />}</SignedInOnly>;
 }
@@ -82,7 +82,7 @@ function Completion({ state, code }: { state: string; code: string }) {
   return <NotConnected error={error}>{key && t(key)}</NotConnected>;
 }
 
-/** Says why, and leads back. @param error where there are no words of ours for it. */
+/** Says why, and leads back. @param error for failures without words of our own. */
 function NotConnected({ children, error }: { children: ReactNode; error?: unknown }) {
   const t = useT();
   return (

@@ -27,7 +27,7 @@ type InUse = Pick<ProviderCalendar, 'check_conflicts' | 'is_target' | 'last_read
 
 const ageOf = (at: string | null, now: number) => (at === null ? Infinity : (now - Date.parse(at)) / minuteMs);
 
-/** How an account is doing, from its calendars. @param now epoch milliseconds. */
+/** Returns the health of an account, from its calendars. @param now epoch milliseconds. */
 export function healthOf(account: Account, calendars: readonly InUse[], now: number): Health {
   const ages = calendars.filter((one) => one.check_conflicts).map((one) => ageOf(one.last_read_at, now));
   const age = Math.max(0, ...ages);

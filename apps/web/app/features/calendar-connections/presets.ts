@@ -18,7 +18,7 @@ const icloud: Preset = {
   password_hint: 'calendars.password_icloud',
 };
 
-/** Where many keep a calendar that speaks CalDAV. */
+/** Common providers of calendars with CalDAV. */
 export const presets: readonly Preset[] = [
   icloud,
   {

@@ -24,7 +24,7 @@ export function toDate(day: number): string {
   return new Date(noonOf(day)).toISOString().slice(0, 10);
 }
 
-/** The day of `2026-11-27`, or null for anything that is no date of these millennia. */
+/** The day of `2026-11-27`, or null for any other text. */
 export function fromDate(date: string | null): number | null {
   if (date === null || !/^[12]\d{3}-\d{2}-\d{2}$/.test(date)) {
     return null;
@@ -45,7 +45,7 @@ export function groupByDay(slots: readonly Slot[], zone: string): Map<number, Sl
 }
 
 /**
- * The starts whose clock time comes twice on their day, for a clock is set back between them: words about them need the
+ * The starts whose clock time occurs twice on their day, because the clock is set back between them: their words need the
  * zone's offset too.
  */
 export function repeatedStarts(slots: readonly Slot[], zone: string): Set<string> {

@@ -19,7 +19,7 @@ export function useDayFocus({ weeks, chosen, lastDay, counts, turnTo }: Calendar
   const hydrated = useHydrated();
   const grid = useRef<HTMLTableElement>(null);
   const [held, setHeld] = useState<number | null>(null);
-  // Where a key leads; after a turn of the leaf that day comes to be only later.
+  // The day that a key leads to; after a change of weeks it is rendered later.
   const goal = useRef<number | null>(null);
   const isShown = (day: number | null) => day !== null && day >= weeks.first && day <= weeks.last;
   const stop = isShown(held) ? held : isShown(chosen) ? chosen : Math.max(weeks.first, weeks.today);

@@ -45,7 +45,7 @@ export function rangeOf({ first, last }: Weeks): { start: string; end: string } 
   };
 }
 
-/** Where a key leads in the calendar (WAI-ARIA date grid), or null for other keys. Page keys turn the leaf. */
+/** Returns the day that a key leads to (WAI-ARIA date grid), or null for other keys. Page keys change the page. */
 export function dayAfterKey(key: string, day: number, rightToLeft = false): number | null {
   const forward = rightToLeft ? -1 : 1;
   switch (key) {

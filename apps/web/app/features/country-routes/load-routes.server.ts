@@ -6,7 +6,7 @@ import { nameRoutes } from './named-routes.server.ts';
 
 const routesShown = 60;
 
-/** The routes with the most mentors, for the page that leads to each of them. */
+/** The routes with the most mentors, for the page that links to each of them. */
 export async function loadRoutes(api: Client, request: Request) {
   const { locale } = readPreferences(request);
   const { origin } = new URL(request.url);

@@ -14,7 +14,7 @@ export const searchOf = ({ route }: Pick<KnownRoute, 'route'>) => ({
   destination_country_codes: [route.destination_country_code],
 });
 
-/** Which way this is and how many have gone it, on the night ground. */
+/** The route and its number of mentors, on the night ground. */
 export function RouteHead({ loaded }: { loaded: KnownRoute }) {
   const t = useT();
   const { route, total_count: count } = loaded;

@@ -78,7 +78,7 @@ export function routesMeta({ locale, origin, canonical, routes }: LoadedRoutes):
 
 type Named = readonly [name: string, address: string];
 
-/** Where a page stands in the site, as schema.org has a BreadcrumbList; addresses are paths, the first page's first. */
+/** Returns a page's position in the site as a BreadcrumbList of schema.org; addresses are paths, from the first page on. */
 const breadcrumbs = (origin: string, pages: readonly Named[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

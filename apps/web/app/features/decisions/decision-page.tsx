@@ -23,7 +23,7 @@ import { AppealForm } from './appeal-form.tsx';
 import './decisions.css';
 import { decisionKey, useDecision } from './use-decisions.ts';
 
-/** A decision, for the person whom it is about: what was done, why, until when, and what they can do. */
+/** A decision, for the person whom it is about: the measures, the reasons, the end, and their options. */
 export function DecisionPage({ id }: { id: string }) {
   return (
     <SignedInOnly

@@ -106,7 +106,7 @@ function NoEarnings({ isAll }: { isAll: boolean }) {
   );
 }
 
-/** A user who is no mentor has no earnings, and reads how to become one. */
+/** For users who aren't mentors: they have no earnings, and read how to become a mentor. */
 function NoMentor() {
   const t = useT();
   return (

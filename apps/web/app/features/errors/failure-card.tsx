@@ -54,7 +54,7 @@ export function FailureCard({ error, about, message, onRetry, level = 2 }: Prope
   );
 }
 
-/** Of what went wrong on our side the number leads to the line in the log. */
+/** Returns the number of an error on our side, which leads to the line in the log. */
 function reference(error: unknown, t: ReturnType<typeof useT>): string | null {
   return isFailure(error) && error.status >= 500 && error.request_id !== null
     ? t('errors.reference', { id: error.request_id })

@@ -10,8 +10,8 @@ import { LoadAgainButton, useLoadAgain } from './load-again.tsx';
 type Load<Properties> = () => Promise<{ default: ComponentType<Properties> }>;
 
 /**
- * A part of a page whose script comes when it is first shown; a Suspense around it says what is there until then. Where the
- * script does not come, the page stays with all that was typed there, and in the part's place stands what happened.
+ * A part of a page whose script is loaded when it is first shown; a Suspense around it has the content until then. If the
+ * script can't be loaded, the page stays with all typed text, and the part's place has the error.
  * @param load imports the part's file
  */
 export function laterPart<Properties extends object>(load: Load<Properties>): ComponentType<Properties> {
@@ -19,8 +19,8 @@ export function laterPart<Properties extends object>(load: Load<Properties>): Co
 }
 
 /**
- * As `laterPart`, for what has no place of its own in the page: a toast says why it is not there, and a dialog counts as
- * closed (its `onClose` is called), so that it can be asked for again.
+ * As `laterPart`, for parts without a place of their own in the page: a toast shows the error, and a dialog counts as
+ * closed (its `onClose` is called), so that it can be opened again.
  * @param load imports the part's file
  */
 export function laterDialog<Properties extends object>(load: Load<Properties>): ComponentType<Properties> {

@@ -26,7 +26,7 @@ export function SignInAgain({ title, text }: Properties) {
     setLeaving(true);
     noteSignInAgain();
     try {
-      // A provider that took the old sign-in for good enough is told to ask for everything.
+      // A provider that accepted the old sign-in is told to ask for everything.
       await signIn({ redirectUrl: `${pathname}${search}`, stepUp: { ...askedStepUp(), everything: inVain } });
     } catch (failure) {
       setError(failure);

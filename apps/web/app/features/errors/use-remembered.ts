@@ -5,7 +5,7 @@ import { isFormError } from '../../api/form-error.ts';
 /** Puts what is shown into the queue of errors, also where no query or mutation has done so. */
 export function useRemembered(error: unknown): void {
   useEffect(() => {
-    // Mistakes in a form are no faults of the product.
+    // Mistakes in a form are not errors of the product.
     if (error !== null && error !== undefined && !isFormError(error)) {
       rememberError(error);
     }

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 
-/** Where the link of the command line leads: the first person who signs in here becomes the first admin. */
+/** The page behind the command line's link: the first person who signs in here becomes the first admin. */
 export function FirstAdminPage() {
   const t = useT();
   return (

@@ -14,10 +14,10 @@ export type Merge<T> = (base: T, mine: T, theirs: T) => MergedEdits<T>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A three-way merge by field: each change since what both began from counts, of whichever side it is.
+ * A three-way merge by field: each change since the common base counts, from either side.
  * Lists of texts are merged as sets, records by their names; all else is one value.
- * @param base what both began from.
- * @param together fields that only make sense with each other, as a price and its currency: who changes one of them
+ * @param base the common base.
+ * @param together fields that only make sense with each other, such as a price and its currency: a change of one
  *   changes all. The first names the conflict.
  */
 export function mergeEdits<T extends object>(
@@ -69,7 +69,7 @@ function grouped(draft: object, together: readonly (readonly string[])[]): Field
   for (const names of together) {
     const values = names.map((name) => [name, fields[name]]);
     for (const name of names) delete fields[name];
-    // In a list, so that it is no record.
+    // In a list, so that it isn't merged as a record.
     fields[names[0] ?? ''] = [Object.fromEntries(values)];
   }
   return fields;

@@ -1,6 +1,6 @@
 import { toAsciiDigits } from '../../lib/ascii-digits.ts';
 
-/** How the reader's language names the halves of the day. */
+/** The names of the halves of the day in the reader's language. */
 export interface HalfDays {
   am: string;
   pm: string;
@@ -17,7 +17,7 @@ export function isWholeTime(text: string): boolean {
 
 /**
  * A time as people write it: `9`, `930`, `9:30`, `9.30 pm`, `下午 9:30`, in any of our languages' digits.
- * @returns `HH:MM` of a clock of 24 hours, where 24:00 is 00:00; null for what is none
+ * @returns `HH:MM` of a clock of 24 hours, where 24:00 is 00:00; null for other text
  */
 export function readTime(text: string, { am, pm }: HalfDays): string | null {
   const written = toAsciiDigits(text).toLowerCase().trim();

@@ -17,7 +17,7 @@ export function TimeField({ value, onChange, ...rest }: Properties) {
   const { clock } = useViewer();
   const halves = useHalfDays();
   const words = useTimeWords();
-  // The text being typed, and text left there that is no time.
+  // The text being typed, and left text that isn't a time.
   const [written, setWritten] = useState<{ text: string; isLeft: boolean } | null>(null);
   const isShown = written !== null && (!written.isLeft || value === '');
 

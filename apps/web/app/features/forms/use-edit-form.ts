@@ -79,7 +79,7 @@ export function useEditForm<T extends FieldValues, Read>(subject: Subject<T, Rea
   const refuse = async (failure: unknown) => {
     setError(failure);
     if (isOutdated(failure)) {
-      // Where it can't be fetched, nothing is lost: the next try is refused as this one was.
+      // If it can't be fetched, nothing is lost: the next try is refused like this one.
       await meet().catch(() => undefined);
     }
     for (const { path, message } of fieldFailures(failure)) {

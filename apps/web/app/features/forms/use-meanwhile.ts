@@ -30,7 +30,7 @@ interface Filling<T> {
 }
 
 /**
- * Brings what is typed in a form together with what was saved elsewhere meanwhile. Neither side is lost: each can be
+ * Merges a form's typed values with values that were saved elsewhere meanwhile. Neither side is lost: each can be
  * looked at, and is kept while the other is shown.
  */
 export function useMeanwhile<T>({ read, fill, merge }: Filling<T>) {

@@ -24,7 +24,7 @@ const otherCities: Record<string, string> = {
 };
 
 /**
- * All zones that the platform knows, from west to east, and the present one even if the platform names it otherwise.
+ * All zones that the platform knows, from west to east, and the present one even if the platform has another name for it.
  * @param now epoch milliseconds, for the offsets.
  * @param locale of the page: cities and countries are found by their names in it and in English.
  */
@@ -57,7 +57,7 @@ function toItem({ zone, offset, city }: ZoneRow, countries: readonly Country[], 
   return { id: zone, label: city, detail, terms };
 }
 
-/** Which countries keep a zone's time, as far as the browser says (Intl Locale Info). */
+/** Returns the countries of each zone, as far as the browser knows them (Intl Locale Info). */
 function countriesByZone(): Map<string, Country[]> {
   const countries = new Map<string, Country[]>();
   for (const country of readCountries().values()) {

@@ -2,7 +2,7 @@
 export const undoTime = 6000;
 
 export interface Deletion {
-  /** Deletes it for good. Its request has to outlive the page. */
+  /** Deletes it finally. Its request has to outlive the page. */
   send: () => Promise<unknown>;
   /** Restores it after it was deleted: a toast stays while the pointer is over it. */
   restore: () => Promise<unknown>;

@@ -20,7 +20,7 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Enters a university that the list doesn't have, and chooses it at once. Where the list has it, that one is chosen. */
+/** Enters a university that the list doesn't have, and chooses it at once. If the list has it, that one is chosen. */
 export default function EnterUniversity({ typed, onEntered, onClose }: Properties) {
   const t = useT();
   const form = useId();

@@ -15,7 +15,7 @@ import { useHidden } from './pending-deletes.ts';
 import { useDelete } from './use-delete.ts';
 import { useEntryForm, type EntryRules, type ReadEntry } from './use-entry-form.ts';
 
-/** Whose history it is; both have the same calls under different names. */
+/** The owner of the history; both have the same calls under different names. */
 type Owner = 'mentor' | 'prospect';
 
 interface History {
@@ -31,7 +31,7 @@ interface Entry {
 interface EntryCalls<Input extends object> {
   add: (request: { body: Input; idempotency_key?: string }) => Promise<unknown>;
   patch: (request: { params: { id: string }; body: Partial<Input> & { updated_at?: string } }) => Promise<unknown>;
-  /** Deletes for good, also while the page is being left. */
+  /** Deletes finally, also while the page is being left. */
   remove: (request: { params: { id: string } }) => Promise<unknown>;
 }
 

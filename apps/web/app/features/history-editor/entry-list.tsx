@@ -10,7 +10,7 @@ interface Properties {
   /** Finds the entry whose form was left with something typed, `new`, or null. Asked once. */
   resumed: () => string | null;
   addLabel: string;
-  /** Said where there is no entry. */
+  /** The sentence for an empty list. */
   nothing: string;
   /** Why the only entry can't be deleted; left out where it can. */
   lastStays?: string;

@@ -17,7 +17,7 @@ interface Subject<E> {
   entry: E | null;
   draftOf: (entry: E | null) => HistoryDraft;
   rulesOf: (before: E | null) => EntryRules;
-  /** Throws what the API refuses. @param seen the state of the entry that the change is made upon; null: whichever. */
+  /** Throws what the API refuses. @param seen the state of the entry on which the change is based; null for any. */
   save: (entry: ReadEntry, before: E | null, seen: string | null) => Promise<void>;
   onSaved: () => Promise<unknown>;
   /** Another window was quicker: fetches what it made of the entry. */

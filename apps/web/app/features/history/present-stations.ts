@@ -43,7 +43,7 @@ export function experienceStation(experience: Experience, locale: string): Stati
   };
 }
 
-/** `Delft, Netherlands`, where the place does not name its country already, be it in English. */
+/** Returns `Delft, Netherlands`, or the place alone if it names its country already, also in English. */
 function placeOf({ location, country_code: code }: Pick<Education, 'location' | 'country_code'>, locale: string) {
   if (code === null) {
     return location || null;

@@ -12,7 +12,7 @@ export type HomeRoute = NamedRoute & { slug: string | null; mentor_count: number
 
 /**
  * Loads the home page, with countries in the visitor's language and times that suit their clock. A part that fails says
- * why, and the rest is shown all the same.
+ * why, and the rest is still shown.
  */
 export async function loadHome(
   api: Client,

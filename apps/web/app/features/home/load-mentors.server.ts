@@ -10,7 +10,7 @@ import { isInWakingHours } from './waking-hours.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const SHOWN = 4;
-/** Who is available first is looked through for times that suit the visitor. */
+/** The number of soonest available mentors whose times are compared with the visitor's clock. */
 const LOOKED_THROUGH = 24;
 /** So many at once are asked for a later time than their next, until enough have one at a humane hour. */
 const ASKED_AT_ONCE = 8;
@@ -36,7 +36,7 @@ interface Visitor {
 }
 
 /**
- * Mentors whom the visitor can meet this week while both are up, soonest first. Where no mentor has such a time, those with any time
+ * Mentors whom the visitor can meet this week while both are awake, soonest first. If no mentor has such a time, those with any time
  * this week.
  */
 export async function loadMentors(api: MentorCalls, visitor: Visitor, signal: AbortSignal): Promise<HomeMentor[]> {

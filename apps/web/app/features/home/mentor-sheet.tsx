@@ -13,7 +13,7 @@ import type { HomeMentor } from './load-mentors.server.ts';
 
 interface Properties {
   mentors: readonly HomeMentor[] | FailedPart;
-  /** By whose clock they were chosen; null where the server did not know the visitor's. */
+  /** The zone by which they were chosen; null if the server did not know the visitor's. */
   zone: string | null;
 }
 

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useSession } from '../../session/use-session.tsx';
 import { laterPart } from '../errors/later-part.tsx';
 
-/** Only who is signed in has sessions, and anything that waits for them: it comes when it is needed. */
+/** Only signed-in people have sessions and tasks, so this part is loaded when it is needed. */
 const SessionAhead = laterPart(() => import('./session-ahead.tsx'));
 
 /** A signed-in user's to-dos and next session, above all else; the space of one is kept from the first paint. */

@@ -137,7 +137,7 @@ export default function AccountMenu({ user }: { user: SessionUser }) {
 }
 
 /**
- * Where a user without any profile should go on: to the mentor's form when they have begun it, else to the
+ * Returns the form that a user without any profile should finish: the mentor's if they have begun it, otherwise the
  * prospect's. Null for users who have a profile, and on those two pages.
  */
 function useFinishProfile(user: SessionUser): string | null {

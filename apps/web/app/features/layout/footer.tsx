@@ -178,7 +178,7 @@ function rememberLanguage(locale: string): void {
   try {
     sessionStorage.setItem(storageKey, locale);
   } catch {
-    // Without a storage the user isn't asked; the page has the language all the same.
+    // Without a storage the user isn't asked; the page still has the language.
   }
 }
 

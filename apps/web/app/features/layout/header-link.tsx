@@ -16,7 +16,7 @@ export function HeaderLink({ to, rel, children }: Properties) {
   );
 }
 
-/** A line of a menu. Choosing it closes the menu, for the page stays while its content changes. */
+/** A line of a menu. Choosing it closes the menu, because the page stays while its content changes. */
 export function MenuLink({ to, icon, rel, children }: Properties & { icon?: IconName }) {
   return (
     <NavLink

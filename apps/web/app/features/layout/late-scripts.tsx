@@ -44,7 +44,7 @@ function collect(node: ReactNode, found: Found): Found {
 /** For a script's text: nothing in it ends the script. */
 const quote = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** Runs in the page before anything else of ours; plain, for it goes as it is. */
+/** Runs in the page before our other scripts; plain code, because it is sent as it is. */
 const beginLate = (preloads: readonly string[], code: string) => `{
 const nonce = document.currentScript.nonce;
 let begun = false;
@@ -78,7 +78,7 @@ export function LateScripts() {
       <script
         nonce={late.main.nonce}
         suppressHydrationWarning
-        // The browser has it by then, and need not bring the words for it.
+        // The browser has it by then, so its own build leaves the code out.
         dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beginLate(late.preloads, late.main.code) : '' }}
       />
     </>

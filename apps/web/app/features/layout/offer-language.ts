@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast.ts';
 
 /** Asks a signed-in user whether their emails should use the language that they chose for the pages. */
 export async function offerLanguage(queries: QueryClient, user: SessionUser | null, locale: Locale): Promise<void> {
-  // Asked again as a page does: there is no button to press where it fails.
+  // Retried as on a page: there is no button to retry a failure.
   const { language: present } = await queries.fetchQuery({ ...recordQuery(user), retry: shouldRetry });
   if (present === locale) {
     return;

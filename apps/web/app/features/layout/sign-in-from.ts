@@ -8,7 +8,7 @@ const accountPages: ReadonlySet<string> = new Set([
   paths.prospectSignUp(),
 ]);
 
-/** Where to sign in so that one comes back to a page; from home one goes wherever signing in leads. */
+/** Returns the sign-in address that leads back to a page; from home people go to the default page after signing in. */
 export function signInFrom({ pathname, search }: { pathname: string; search: string }): string {
   if (pathname === paths.home()) {
     return paths.signIn();
@@ -21,8 +21,8 @@ export function signInFrom({ pathname, search }: { pathname: string; search: str
 }
 
 /**
- * Where to create an account so that the purpose of the visit is kept: the page that asked them to sign in, or the time that
- * they have chosen. From elsewhere a new account leads to its profile.
+ * Returns the sign-up address that keeps the purpose of the visit: the page that asked them to sign in, or the time that
+ * they have chosen. From other pages a new account leads to its profile.
  */
 export function signUpFrom({ pathname, search }: { pathname: string; search: string }): string {
   const query = new URLSearchParams(search);

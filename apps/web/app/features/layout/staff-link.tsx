@@ -2,7 +2,7 @@ import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { MenuLink } from './header-link.tsx';
 
-/** The way to the console, for staff alone. */
+/** The link to the console, for staff alone. */
 export default function StaffLink() {
   const t = useT();
   return (

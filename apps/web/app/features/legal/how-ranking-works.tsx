@@ -11,7 +11,7 @@ import { TextPage, TextSection } from './text-page.tsx';
 /** Orders that are made from nothing that the recommended one uses. */
 const otherOrders = ['price', 'newest', 'name'] as const;
 
-/** By what mentors are ordered, and how much each counts: all numbers are those that the ranking adds up. */
+/** The criteria that order mentors, and their weights: all numbers are those that the ranking adds up. */
 export function HowRankingWorks() {
   const t = useT();
   return (
@@ -167,7 +167,7 @@ function Matches() {
   );
 }
 
-/** Which data the recommended order is made from, and the way without it. */
+/** The data from which the recommended order is made, and the way without it. */
 function YourData() {
   const t = useT();
   const order = t('search.sort_recommended');

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { T } from '../../lib/rich-text.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
 
-/** Which version of a legal text this is. Ours are named by the day from which they hold, `2026-11-01`; others may be named otherwise. */
+/** The version of a legal text. Ours are named by the day on which they take effect, `2026-11-01`; others may have other names. */
 export function LegalVersion({ version }: { version: string }) {
   const { locale } = useViewer();
   const t = useT();

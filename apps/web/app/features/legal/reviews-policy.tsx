@@ -47,7 +47,7 @@ const sections: readonly Section[] = [
   { title: 'reviewing.erase_title', items: ['reviewing.erase_student', 'reviewing.erase_mentor'] },
 ];
 
-/** Who may review a mentor, what is checked, and how the mean is made. */
+/** The rules of reviews: their authors, the checks, and the calculation of the mean. */
 export function ReviewsPolicy() {
   const t = useT();
   return (

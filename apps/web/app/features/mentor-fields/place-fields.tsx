@@ -9,7 +9,7 @@ interface CountryProperties {
   name: 'origin_country_code' | 'current_country_code';
 }
 
-/** Where a mentor comes from, or where they live. */
+/** The country that a mentor comes from, or lives in. */
 export function MentorCountryField({ name }: CountryProperties) {
   const t = useT();
   const { control } = useFormContext<MentorTexts>();

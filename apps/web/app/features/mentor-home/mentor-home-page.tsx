@@ -24,7 +24,7 @@ import { useOwnSlug } from '../mentor-profile/use-own-slug.ts';
 import { ShareProfile } from '../share/share-button.tsx';
 import './mentor-home.css';
 
-/** Where a mentor begins: requests to answer, the next sessions, and what is left to do. */
+/** A mentor's start page: requests to answer, the next sessions, and the open steps. */
 export function MentorHomePage() {
   const t = useT();
   return (

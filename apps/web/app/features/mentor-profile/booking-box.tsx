@@ -65,7 +65,7 @@ export function BookingBox({ loaded, isOwn }: { loaded: PublicProfile; isOwn: bo
   );
 }
 
-/** Where questions are asked before booking. */
+/** The link to ask questions before booking. */
 function AskLink({ loaded: { mentor } }: { loaded: PublicProfile }) {
   const t = useT();
   return (

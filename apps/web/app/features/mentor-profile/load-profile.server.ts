@@ -17,8 +17,8 @@ import { toNextTimes, toService } from './services.ts';
 
 /**
  * The public profile, with its services and the next free times of the first. A former address leads to the
- * present one. `mentor` is null for a profile that isn't there for others: its owner may see it all the same, and a user who
- * has a link to one that is paused learns that.
+ * present one. `mentor` is null for a profile that isn't public: its owner may still see it, and a user who
+ * has a link to a paused one reads that it is paused.
  */
 export async function loadProfile(api: Client, request: Request, slug: string, now: number) {
   const { signal, url } = request;

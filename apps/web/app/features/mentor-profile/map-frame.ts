@@ -7,7 +7,7 @@ const narrowest = 360;
 /** Room above and below the arc, and at its sides. */
 const margin = 1.35;
 const sideMargin = 1.6;
-/** Where the middle of the arc stands, for the picture fades away at its beginning. */
+/** The position of the arc's middle, because the picture fades away at its beginning. */
 const bias = 0.6;
 
 /** The part of the world map with a route in it, as an SVG view box; null where one of its ends is not on the map. */

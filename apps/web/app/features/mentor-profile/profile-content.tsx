@@ -21,7 +21,7 @@ interface Properties {
   mentor: ProfileView;
   /** The profile for its owner; null for others. */
   own: MentorProfile | null;
-  /** Whether it may turn out to be the reader's own, so that room is left for what the owner sees. */
+  /** Whether it may be the reader's own, so that room is left for the owner's parts. */
   isAwaited?: boolean;
   editing: Editing;
   /** Beside what the mentor tells. */
@@ -32,7 +32,7 @@ interface Properties {
   children?: ReactNode;
 }
 
-/** Who the mentor is, and what they tell; the owner can change it in its place. */
+/** The mentor's head and story; the owner can edit them in place. */
 export function ProfileContent({ mentor, own, isAwaited = false, editing, aside, reviews, children }: Properties) {
   const story = <ProfileStory mentor={mentor}>{reviews}</ProfileStory>;
   return (
@@ -95,7 +95,7 @@ interface ProfileHeadProperties {
   children?: ReactNode;
 }
 
-/** Who this is: the route, the name and the studies, on the night ground. */
+/** The head of the profile: the route, the name and the studies, on the night ground. */
 function ProfileHead({ mentor, children }: ProfileHeadProperties) {
   const t = useT();
   const { route, studies } = mentor;

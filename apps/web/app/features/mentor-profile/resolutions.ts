@@ -14,7 +14,7 @@ const resolutionTimes = {
 export interface Resolution {
   /** The profile as its owner sees it; null for others. */
   own: MentorProfile | null;
-  /** That it could not be found out. Until it is, the visitor is not the owner. */
+  /** Whether the check failed. Until it succeeds, the visitor doesn't count as the owner. */
   failed: boolean;
   signed_out: boolean;
 }

@@ -16,7 +16,7 @@ import { HiddenText } from '../forms/hidden-text.tsx';
 import { Stars } from './star-field.tsx';
 
 const pageSize = 10;
-/** With fewer there is no mean, and nothing to choose among. */
+/** With fewer reviews there is no mean and no filter. */
 const barsFrom = 3;
 
 interface Properties {
@@ -139,8 +139,8 @@ function useReviewPages(slug: string, first: PublicReviews) {
 }
 
 /**
- * Which reviews others wrote. The server's page is the same for every reader, so a signed-in one asks again, if a review on it
- * is by someone of their first name; until then nobody can report those.
+ * Returns the reviews that others wrote. The server's page is the same for every reader, so a signed-in one fetches again, if a review
+ * is by someone of their first name; until then those can't be reported.
  */
 function useOthersReviews(slug: string, first: PublicReviews) {
   const lang = useLocale() as Language;

@@ -102,7 +102,7 @@ export default function BlockDialog({ thread, userId, bookings, onClose }: Prope
   );
 }
 
-/** Sessions with somebody who is now blocked: they stay unless they are cancelled. */
+/** Sessions with a person who is now blocked: they stay unless they are cancelled. */
 function Booked({ booked, name }: { booked: readonly ThreadBooking[]; name: string }) {
   const t = useT();
   return (

@@ -109,7 +109,7 @@ function Chosen({ file, queue }: { file: ChosenFile; queue: FileQueue }) {
 const canSendAgain = (file: ChosenFile): boolean =>
   file.state === 'offline' || (file.state === 'failed' && !(file.error instanceof UnfitFile) && !isRefused(file.error));
 
-/** How far a file is; what went wrong with it is said at once, the rest when there is time. */
+/** The progress of a file; errors are announced at once, the rest politely. */
 function FileWords({ file }: { file: ChosenFile }): ReactNode {
   const t = useT();
   const locale = useLocale();

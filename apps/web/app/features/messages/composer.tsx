@@ -17,9 +17,9 @@ import type { useOutbox } from './use-outbox.ts';
 
 interface Properties {
   userId: string;
-  /** Under which name what is typed is kept in this tab. */
+  /** The key of the draft in this tab. */
   draft: string;
-  /** To whom. */
+  /** The recipient's name. */
   name: string;
   /** The number of messages before the first answer; null without a limit. */
   messagesLeft: number | null;
@@ -45,7 +45,7 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, sh
   const files = useAttaching(userId, { draft, isClosed: noFilesBecause !== null });
   const { chosen, queue } = files;
   const [mistake, setMistake] = useState<Mistake | null>(null);
-  /** Of a message that came back, and may have arrived all the same. */
+  /** The id of a message that was taken back, but may have arrived. */
   const earlier = useRef<string | null>(null);
   const used = countCharacters(text);
   const isLong = used > LIMITS.message_max;
@@ -213,7 +213,7 @@ function mistakeIn(text: string, chosen: ReturnType<typeof useFiles>['chosen']):
 /** A picture from a page or a file; text that was copied with a picture of itself is pasted as text. */
 const holdsFiles = ({ types }: DataTransfer) => types.includes('Files') && !types.includes('text/plain');
 
-/** The files of the message, and the panel from which they come; it opens by itself for what is dropped. */
+/** The files of the message, and the panel from which they come; it opens by itself for dropped files. */
 function useAttaching(userId: string, { draft, isClosed }: { draft: string; isClosed: boolean }) {
   const { chosen, queue } = useFiles(userId, draft);
   const [isOpen, setOpen] = useState(false);
@@ -247,7 +247,7 @@ function useQuestion(check: (text: string) => Promise<string | null>) {
     /** Whether its author has to agree to this text; another one has to be looked through again. */
     isAbout: (text: string) => asked?.text === text,
     forget: () => setAsked(null),
-    /** @returns `unknown` where there was no answer, for instance without a connection */
+    /** @returns `unknown` if there was no answer, for instance without a connection */
     async ask(text: string): Promise<'asks' | 'clear' | 'unknown'> {
       setChecking(true);
       try {

@@ -47,7 +47,7 @@ export function LinesWaiting() {
 interface HeadProperties {
   name: string;
   avatar: string | null;
-  /** Where the name leads; null for people without a profile. */
+  /** The address behind the name; null for people without a profile. */
   profile?: string | null;
   /** The other person's role for the reader. */
   role?: string;
@@ -57,7 +57,7 @@ interface HeadProperties {
   children?: ReactNode;
 }
 
-/** With whom a conversation is, and on a phone the way back to all of them. */
+/** The other person of a conversation, and on a phone the link back to all conversations. */
 export function ConversationHead({ name, avatar, profile = null, role, answersWithin, children }: HeadProperties) {
   const t = useT();
   const [search] = useSearchParams();

@@ -214,8 +214,8 @@ function BookingLine({ booking }: { booking: ThreadBooking }) {
 const announcedMost = 5;
 
 /**
- * Tells screen readers of messages that came while the conversation was open; each once, when they are ready for it: what is
- * added is said, also where two come at once or say the same.
+ * Tells screen readers of messages that came while the conversation was open; each once, when they are ready for it: an
+ * added line is announced, also if two come at once or have the same text.
  */
 function Announced({ messages, name }: { messages: readonly Message[]; name: string }) {
   const t = useT();

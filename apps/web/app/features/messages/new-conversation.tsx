@@ -24,7 +24,7 @@ interface Properties {
   booking: string | null;
 }
 
-/** The first message to somebody. Where the two have talked before, it is their conversation that opens. */
+/** The first message to a person. If the two have talked before, their conversation opens. */
 export function NewConversation({ userId, mentor, booking }: Properties) {
   const to: Beginning | null =
     mentor === null ? (booking === null ? null : { booking_id: booking }) : { mentor_slug: mentor };
@@ -48,7 +48,7 @@ function NotFound() {
   );
 }
 
-/** Whom the reader is about to write to, and the conversation with them, where there is one. */
+/** The person whom the reader writes to, and the conversation with them, if there is one. */
 interface Somebody {
   thread: Thread | null;
   name: string;

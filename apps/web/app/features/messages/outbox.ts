@@ -1,10 +1,10 @@
 import type { Message } from '@abroad/contract/threads';
 import type { ReadyFile } from './file-queue.ts';
 
-/** With whom a conversation begins: a mentor, or the other side of a booking. */
+/** The person with whom a conversation begins: a mentor, or the other side of a booking. */
 export type Beginning = { mentor_slug: string } | { booking_id: string };
 
-/** To whom a message goes: into a conversation, or to somebody with whom it begins one. */
+/** The addressee of a message: a conversation, or the person with whom it begins one. */
 export type Addressee = { thread_id: string } | Beginning;
 
 /** A message that its author has sent and the server has not yet taken. */
@@ -18,7 +18,7 @@ export interface Waiting {
   written_at: number;
   /** The author knows what will be hidden, or nothing can be. */
   is_checked: boolean;
-  /** It was taken back and changed while nobody knew whether it had arrived. */
+  /** It was taken back and changed before it was known whether it had arrived. */
   is_changed: boolean;
 }
 
@@ -37,7 +37,7 @@ export type Entry = Waiting & WaitingState;
 
 /** The parts of an unsent message that its author gets back. */
 export interface TakenBack extends Pick<Waiting, 'text' | 'files'> {
-  /** Under which it may have arrived all the same; null where it hasn't. Sent under it again, it can't be there twice. */
+  /** The id under which it may have arrived; null if it hasn't. Sent again under this id, it can't arrive twice. */
   client_message_id: string | null;
 }
 
@@ -46,7 +46,7 @@ interface Server {
   check: (waiting: Waiting) => Promise<string | null>;
   /** Sending the same `client_message_id` again gives the first message. */
   send: (waiting: Waiting) => Promise<Message>;
-  /** Whether the service has answered with no for good. */
+  /** Whether the service has refused it finally. */
   isRefused: (error: unknown) => boolean;
 }
 
@@ -63,7 +63,7 @@ interface Surroundings {
   later: (then: () => void, delay_ms: number) => void;
 }
 
-/** Milliseconds after which a message is sent again, when there was no answer; the browser's word of a connection comes before. */
+/** Milliseconds after which a message is sent againwithout an answer; it is sent earlier if the browser is online again. */
 const again_ms = [2000, 5000, 15_000] as const;
 
 /**

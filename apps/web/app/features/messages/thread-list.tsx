@@ -112,7 +112,7 @@ function ThreadRow({ thread, q }: { thread: Thread; q: string }) {
   );
 }
 
-/** The other person's name, or what stands for somebody who deleted their account. */
+/** Returns the other person's name, or the words for a deleted account. */
 export function nameOf(other: Thread['other'], t: ReturnType<typeof useT>): string {
   return other.is_deleted ? t('messages.deleted_person') : other.name;
 }

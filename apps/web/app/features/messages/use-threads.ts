@@ -55,7 +55,7 @@ export function useThread(userId: string, id: string) {
   });
 }
 
-/** Puts a message that the server has taken into its conversation, before anybody asks again. */
+/** Puts a message that the server has taken into its conversation, before the next fetch. */
 export function showSent(queries: QueryClient, userId: string, message: Message): void {
   queries.setQueryData<InfiniteData<ThreadDetail>>(threadKey(userId, message.thread_id), (told) => {
     const [latest, ...older] = told?.pages ?? [];
@@ -81,7 +81,7 @@ export function useMarkRead(userId: string) {
       return api.readThread({ params: { id }, body: { up_to } });
     },
     onSuccess,
-    // No one presses for it again, and marking twice is as once.
+    // There is no button to retry it, and marking twice does no harm.
     retry: shouldRetry,
     retryDelay: retry.delay,
   });

@@ -6,7 +6,7 @@ interface Properties {
   /** Major units of `currency`. */
   price: number | null;
   currency: string | null;
-  /** Says beside it what is paid in; elsewhere only screen readers hear that, for a note below says it. */
+  /** Shows beside it the currency of the payment; otherwise only screen readers hear that, because a note below says it. */
   explained?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface Entry {
   at: string;
-  /** Whose doing it was; null for the session itself. */
+  /** The side that did it; null for the session itself. */
   side: 'mentor' | 'prospect' | null;
   text: ReactNode;
   key: string;

@@ -93,7 +93,7 @@ function Answers({ booking, no_show, children }: { booking: Booking; no_show: No
   );
 }
 
-/** Who said what, the oldest first. */
+/** Both sides' statements, the oldest first. */
 function Statements({ booking, no_show }: { booking: Booking; no_show: NoShow }) {
   const t = useT();
   const format = useFormat();
@@ -118,7 +118,7 @@ function Statements({ booking, no_show }: { booking: Booking; no_show: NoShow })
   );
 }
 
-/** Leads the student of a missed session to mentors like the one they booked, for what they paid at most. */
+/** Leads the student of a missed session to mentors like the one they booked, at the price that they paid or less. */
 function OtherMentors({ booking: { price }, no_show: { other_mentors } }: { booking: Booking; no_show: NoShow }) {
   const t = useT();
   return (
@@ -134,7 +134,7 @@ function OtherMentors({ booking: { price }, no_show: { other_mentors } }: { book
 
 type Evidence = NoShow['evidence'][number];
 
-/** That a side, or both, have no recorded join. */
+/** Says that a side, or both, have no recorded join. */
 function unrecorded([side, other]: readonly Evidence['side'][], { viewer_role }: Booking) {
   if (other !== undefined) {
     return 'noshow.not_joined' as const;
@@ -147,9 +147,9 @@ function EvidenceList({ booking, no_show }: { booking: Booking; no_show: NoShow 
   const t = useT();
   const { first_name: name } = otherSide(booking);
   const joined = new Set(no_show.evidence.filter(({ kind }) => kind === 'joined').map(({ side }) => side));
-  // Who joined by a link in an email may have been there all the same.
+  // A person who joined by the link in an email may have been there, too.
   const unknown = (['mentor', 'prospect'] as const).filter((side) => !joined.has(side));
-  // Who calls or meets presses no button.
+  // Phone calls and meetings in person have no "join" button.
   const isOnline = booking.platform !== 'phone' && booking.platform !== 'in_person';
   return (
     <div className="stack">

@@ -5,11 +5,11 @@ import { keptPush } from './push/kept-push.ts';
 
 const PushOffer = laterDialog(() => import('./push-offer.tsx'));
 
-/** Whether the reader could be asked here: without it no more is loaded, nor asked of the service. */
+/** Whether the reader could be asked here: otherwise nothing more is loaded or requested. */
 const mayAsk = () =>
   'PushManager' in window && 'Notification' in window && Notification.permission !== 'denied' && keptPush() === null;
 
-/** Where pushes are offered, for signed-in readers. */
+/** The place of the offer of pushes, for signed-in readers. */
 export function PushOfferPlace({ user }: { user: SessionUser }) {
   const [isPossible] = useState(mayAsk);
   return (

@@ -8,7 +8,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { usePushHere, useTurning } from './push/use-push.ts';
 import { usePreferences } from './use-preferences.ts';
 
-/** Offers to tell the reader in this browser, once they have a confirmed session. No is for good, in every browser. */
+/** Offers to tell the reader in this browser, once they have a confirmed session. A "no" is final, in every browser. */
 export default function PushOffer({ user }: { user: SessionUser }) {
   const t = useT();
   const { preferences, save } = usePreferences(user);

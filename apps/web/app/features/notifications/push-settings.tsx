@@ -16,7 +16,7 @@ interface Properties {
   save: ReturnType<typeof usePreferences>['save'];
 }
 
-/** In which browsers the reader is told at once, and how to turn that on in this one. */
+/** The browsers that get pushes, and the switch for this one. */
 export default function PushSettings({ user, preferences, save }: Properties) {
   const t = useT();
   const browsers = useBrowsers(user);

@@ -118,7 +118,7 @@ export function useMark(user: SessionUser, onError: (error: unknown) => void = (
   });
 }
 
-/** As `useMark`, for what a person presses: a refusal is said at the foot of the page, as its line may be gone. */
+/** As `useMark`, for pressed buttons: a refusal is shown at the foot of the page, because its line may be gone. */
 export function usePressedMark(user: SessionUser) {
   const words = useFailureWords();
   return useMark(user, (error) => showToast({ text: words(error), tone: 'problem' }));

@@ -16,7 +16,7 @@ function changed(kept: NotificationPreferences, changes: PatchNotificationPrefer
   return { ...kept, hides_words, declined_push, categories: categories as NotificationPreferences['categories'] };
 }
 
-/** By which channels the reader is told of what, and how to change it. */
+/** Returns the reader's notification preferences by channel, and a function to change them. */
 export function usePreferences(user: SessionUser) {
   const queries = useQueryClient();
   const queryKey = ['notification-preferences', user.id];

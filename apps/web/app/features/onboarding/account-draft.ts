@@ -38,7 +38,7 @@ function readKept(draft: string | null): KeptMentor | null {
   }
 }
 
-/** Where the form is kept: in the account, in this browser alone, or nowhere. */
+/** The place of the draft: in the account, in this browser alone, or nowhere. */
 export type KeptIn = 'account' | 'browser' | null;
 
 /**

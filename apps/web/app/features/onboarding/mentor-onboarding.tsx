@@ -147,7 +147,7 @@ function DraftKeeper({ step, keep }: DraftKeeperProperties) {
   return null;
 }
 
-/** Where one stands: the whole list beside the form, a line of words and dots above it on a phone. */
+/** The mentor's position in the form: the whole list beside the form, a line of words and dots above it on a phone. */
 function OnboardingProgress({ step }: { step: MentorStep }) {
   const t = useT();
   const current = mentorSteps.indexOf(step);

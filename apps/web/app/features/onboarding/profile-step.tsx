@@ -122,7 +122,7 @@ function AboutStep() {
   );
 }
 
-/** Where a mentor comes from and where they studied: their route. */
+/** A mentor's origin and studies: their route. */
 function StudiesStep({ degrees }: { degrees: readonly Degree[] }) {
   const t = useT();
   const { control, formState } = useFormContext<MentorDraft>();

@@ -93,8 +93,8 @@ export function useMentorForm({ userId, record, accepted, inAccount, formId }: S
 }
 
 /**
- * Creates the mentor profile and leads to what is left to do. A retry with the same words is the same request. Where there is a profile
- * already, that is said, and leads there too.
+ * Creates the mentor profile and leads to the open steps. A retry with the same values is the same request. If there is a profile
+ * already, a line says so, and leads there too.
  */
 function usePublish(forgetDraft: () => void): (onboarding: MentorOnboarding) => Promise<void> {
   const t = useT();

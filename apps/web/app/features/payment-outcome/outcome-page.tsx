@@ -20,7 +20,7 @@ import { PayLink } from '../bookings/pay-link.tsx';
 import { pollForPayment } from '../bookings/poll-booking.ts';
 import { outcomeWords, wantsOtherTime, wayThatCounts, type WayBack } from './outcome-words.ts';
 
-/** Where a payment leads back to. The booking itself says how it went, and says it again after a reload. */
+/** The page after a payment. The booking itself has the outcome, also after a reload. */
 export function OutcomePage({ way }: { way: WayBack }) {
   const [search] = useSearchParams();
   const id = search.get('booking_id')?.trim() ?? '';
@@ -64,7 +64,7 @@ interface OutcomeProperties {
   onLookAgain: () => Promise<unknown>;
 }
 
-/** How the booking stands, as a ticket, and what can be done about it. */
+/** The booking's state, as a ticket, and the next actions. */
 function Outcome({ booking, way: wayBack, now, onLookAgain }: OutcomeProperties) {
   const [opened] = useState(now);
   const way = wayThatCounts(booking, wayBack, now - opened);

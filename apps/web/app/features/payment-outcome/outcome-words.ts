@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import type { MessageKey } from '../../locales/index.ts';
 
-/** Which page the payment provider led back to. It decides about no more than the words while nothing is settled. */
+/** The page to which the payment provider led back. It only decides the words while nothing is settled. */
 export type WayBack = 'success' | 'fail';
 
 interface OutcomeWords {
@@ -12,7 +12,7 @@ interface OutcomeWords {
 
 const session: OutcomeWords = { title: 'bookings.session', text: null };
 
-/** How a booking stands after its payment, in words that follow from the booking itself. */
+/** Describes a booking's state after its payment, from the booking itself. */
 export function outcomeWords(booking: Booking, way: WayBack): OutcomeWords {
   if (booking.viewer_role === 'mentor') {
     return session;
@@ -45,8 +45,8 @@ export function outcomeWords(booking: Booking, way: WayBack): OutcomeWords {
 }
 
 /**
- * Which way back the words follow from. Where the provider says that the last try failed, and says nothing else for a
- * while, that is the way of those who were led to `/success` too; at first it may speak of the try before.
+ * Returns the way back that decides the words. If the provider says that the last try failed, and says nothing else for a
+ * while, that also counts for those who were led to `/success`; at first it may mean the earlier try.
  * @param waited milliseconds since the page was opened
  */
 export function wayThatCounts({ status, payment }: Booking, way: WayBack, waited: number): WayBack {

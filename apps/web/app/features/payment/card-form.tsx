@@ -159,7 +159,7 @@ function leadOn(outcome: PayOutcome, host: string): PayOutcome {
   return elsewhere ? { kind: 'unknown' } : outcome;
 }
 
-/** Says that this is no real payment, and fills in a test card with one press. */
+/** Says that this isn't a real payment, and fills in a test card with one press. */
 function TestCardButtons({ onChoose }: { onChoose: (card: CardFields) => void }) {
   const t = useT();
   return (

@@ -1,4 +1,4 @@
-/** How the digits of a card are grouped as they stand on it. */
+/** The sizes of the digit groups as printed on a card. */
 const amexGroups = [4, 6, 5];
 const usualGroups = [4, 4, 4, 4, 3];
 
@@ -10,7 +10,7 @@ export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 /** American Express groups its digits otherwise, and has a longer security code. */
 export const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
 
-/** `4242 4242 4242 4242` of whatever was typed or pasted; what is no digit goes. */
+/** Formats typed or pasted text as `4242 4242 4242 4242`; other characters than digits are removed. */
 export function formatCardNumber(text: string): string {
   let rest = digitsOf(text).slice(0, longest);
   const groups = [];

@@ -24,7 +24,7 @@ import { payStateOf } from './pay-state.ts';
 import { Payable } from './payable.tsx';
 import './payment.css';
 
-/** Where a booking is paid while its time is held. After the deadline it says so; a paid booking redirects to its outcome. */
+/** The page that pays a booking while its time is held. After the deadline it says so; a paid booking redirects to its outcome. */
 export function PayPage({ id }: { id: string }) {
   const t = useT();
   useLeaveByDocument();

@@ -15,7 +15,7 @@ export type PayOutcome =
   /** The form says itself what it lacks. */
   | { kind: 'incomplete' };
 
-/** A form that takes a card, by whichever provider. */
+/** The properties of a card form, for any provider. */
 export interface PayFormProperties {
   intent: PaymentIntent;
   /** Absolute address to which a challenge comes back. */

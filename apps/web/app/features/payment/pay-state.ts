@@ -3,8 +3,8 @@ import { isPaidLater } from '../booking-core/booking-facts.ts';
 
 /**
  * - `payable`: the reader can pay now.
- * - `ended`: the time for it is over, and nothing was booked.
- * - `settled`: the booking's own page says how it stands.
+ * - `ended`: the time to pay is over, and nothing was booked.
+ * - `settled`: the booking's own page has its state.
  */
 export type PayState = 'payable' | 'ended' | 'settled';
 

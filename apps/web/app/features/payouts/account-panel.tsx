@@ -14,7 +14,7 @@ import { ChooseAccount } from './choose-account.tsx';
 import { usePayoutAccount } from './use-payout-account.ts';
 import './payouts.css';
 
-/** How the signed-in mentor is paid; nothing for those who are no mentors. */
+/** The payout account of the signed-in mentor; nothing for other users. */
 export function PayoutAccountPanel({ userId }: { userId: string }) {
   const t = useT();
   const { data, error, refetch } = usePayoutAccount(userId);

@@ -21,7 +21,7 @@ interface Properties {
 
 const tones = { none: 'sky', in_progress: 'sky', active: 'pine', restricted: 'danger', rejected: 'danger' } as const;
 
-/** How a mentor is paid: its state in words, and the one button that leads on. */
+/** A payout account: its state in words, and the button for the next step. */
 export function AccountState({ account, userId, onChange }: Properties) {
   const t = useT();
   const countryName = useCountryNames();

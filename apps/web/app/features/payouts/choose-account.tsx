@@ -159,7 +159,7 @@ interface BankProperties {
   onChange: (part: Partial<BankDraft>) => void;
 }
 
-/** Where payouts by hand go. */
+/** The bank account for manual payouts. */
 function BankFields({ bank, errorAt, onChange }: BankProperties) {
   const t = useT();
   const plain = { dir: 'ltr', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false } as const;

@@ -5,7 +5,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 
-/** Without it, spreadsheets take UTF-8 for what their country once used; reading an answer as text drops it. */
+/** Without it, spreadsheets read UTF-8 as an older encoding of their country; reading an answer as text drops it. */
 const byteOrderMark = '\uFEFF';
 
 interface Properties {

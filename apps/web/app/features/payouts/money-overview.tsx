@@ -26,7 +26,7 @@ interface Properties {
 
 const PAYOUTS_A_PAGE = 10;
 
-/** Where a mentor's money is, how they are paid, and their payouts. Nothing for who is no mentor. */
+/** A mentor's balances, their payout account, and their payouts. Nothing for users who aren't mentors. */
 export function MoneyOverview(properties: Properties) {
   const { known, roles } = useRole();
   if (!known) {

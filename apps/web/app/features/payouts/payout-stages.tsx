@@ -5,11 +5,11 @@ import { Fact } from '../../ui/facts.tsx';
 
 interface Properties {
   payout: Pick<Payout, 'status' | 'provider' | 'reference' | 'created_at' | 'sent_at' | 'arrives_at' | 'paid_at'>;
-  /** How exactly its steps are told: a paper has days. */
+  /** The precision of its steps: a printed statement has days. */
   as: 'day' | 'moment';
 }
 
-/** Which way a payout goes and when it went on, within a list of facts. */
+/** The route of a payout and the dates of its steps, within a list of facts. */
 export function PayoutStages({ payout, as }: Properties) {
   const t = useT();
   const format = useFormat();

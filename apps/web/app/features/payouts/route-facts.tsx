@@ -6,7 +6,7 @@ import './payouts.css';
 /** About what Wise keeps of a payout: in euros. */
 const aboutFee = 4;
 
-/** A way of being paid: who pays, when, from how much on, for what fee, and how long it takes. */
+/** A payout route: the payer, the dates, the minimum, the fee, and the duration. */
 export function RouteFacts({ route }: { route: PayoutRoute }) {
   const t = useT();
   const format = useFormat();

@@ -9,7 +9,7 @@ import { RouteFacts } from './route-facts.tsx';
 import { usePayoutRoutes } from './use-payout-account.ts';
 import './payouts.css';
 
-/** How mentors are paid, by country, before anything is asked of them. */
+/** The payout routes by country, before the mentor enters anything. */
 export function RoutePreview() {
   const t = useT();
   const [country, setCountry] = useState<string | null>(null);

@@ -13,7 +13,7 @@ const keyOf = (userId: string) => ['payout-account', userId] as const;
 const askAgainMs = 2000;
 const askAgainTimes = 15;
 
-/** How the signed-in mentor is paid. Back from the provider's page, it is asked for until the provider has told. */
+/** Returns the signed-in mentor's payout account. After the provider's page, it is fetched until the provider has reported. */
 export function usePayoutAccount(userId: string) {
   const { user } = useSession();
   const [search] = useSearchParams();
@@ -50,7 +50,7 @@ export function useChangeAccount<Body>(
   });
 }
 
-/** Leaves for the provider's page, which asks for what is missing and leads back. */
+/** Opens the provider's page, which asks for the missing data and leads back. */
 export function useOpenProvider() {
   return useMutation({
     mutationFn: async () => {
@@ -61,7 +61,7 @@ export function useOpenProvider() {
   });
 }
 
-/** How mentors in a country are paid; anyone may ask. */
+/** Returns the payout routes of a country; open to everyone. */
 export function usePayoutRoutes(country: string | null) {
   return useQuery({
     queryKey: ['payout-routes', country],

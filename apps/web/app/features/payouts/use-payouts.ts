@@ -8,7 +8,7 @@ import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { askWithRecord } from '../../session/ensure-record.ts';
 import { useSession } from '../../session/use-session.tsx';
 
-/** All that is asked about a mentor's money; each change asks for it again. */
+/** The key of all queries about a mentor's money; each change refetches them. */
 const ALL = 'payouts';
 
 function useMoney<T>(key: readonly unknown[], ask: (api: PublicClient, signal: AbortSignal) => Promise<T>) {
@@ -21,7 +21,7 @@ function useMoney<T>(key: readonly unknown[], ask: (api: PublicClient, signal: A
   });
 }
 
-/** Where the signed-in mentor's money is, by currency. The account decides when it is paid: a change of it asks again. */
+/** Returns the signed-in mentor's balances, by currency. The account decides when they are paid, so a change of it refetches them. */
 export function useBalances(account: PayoutAccount | undefined) {
   const balances = useMoney(['balance'], (api, signal) => api.getPayoutBalance({ signal }));
   const { refetch } = balances;

@@ -31,7 +31,7 @@ export function CountryPicker(properties: PickerProperties<CountryItem>) {
 interface UniversityPickerProperties extends PickerProperties<UniversityItem> {
   /** Codes of countries that narrow the search; none where it goes anywhere. */
   countries?: readonly string[];
-  /** Whoever looks for mentors: universities with some come first. */
+  /** For users who look for mentors: universities with mentors come first. */
   forStudents?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface UniversityItem extends PickerItem {
   mentor_count?: number;
 }
 
-/** Who asks: the answers of the page, of which none is asked for twice, its language and its words. */
+/** The page that asks: its query cache, so that no answer is fetched twice, its language and its words. */
 export interface Asker {
   queries: QueryClient;
   locale: string;

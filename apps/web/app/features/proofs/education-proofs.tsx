@@ -28,7 +28,7 @@ function latestOfEach(items: readonly EducationProof[]): EducationProof[] {
   return [...Map.groupBy(items, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []);
 }
 
-/** How a mentor proves an education: its state beside it, and the ways in a dialog. */
+/** The proofs of a mentor's education: the state beside it, and the methods in a dialog. */
 export function EducationProofs({ education, userId, onChanged }: Properties) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
@@ -83,7 +83,7 @@ export function EducationProofs({ education, userId, onChanged }: Properties) {
   );
 }
 
-/** Whether a code can be entered: for a new proof, or for one that is made again. */
+/** Whether a code can be entered: for a new proof, or for a renewed one. */
 const hasCode = ({ code_expires_at }: EducationProof) => code_expires_at !== null;
 
 const keyOf = (education_id: string) => ['education-proofs', education_id];

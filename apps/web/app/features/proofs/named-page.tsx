@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 
-/** Where a link leads that a university sends to its people: they say for which study they accept it. */
+/** The page behind a link that a university sends to its people: they choose the study for which they accept it. */
 export function NamedPage() {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import { useContact } from '../../lib/use-contact.ts';
 import { useT } from '../../lib/i18n.tsx';
 
-/** That no more documents are taken, and the way to a person who helps. */
+/** Says that no more documents are accepted, and links to a person who helps. */
 export function NoTries() {
   const t = useT();
   const contact = useContact();

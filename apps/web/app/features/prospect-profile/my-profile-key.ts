@@ -1,2 +1,2 @@
-/** Where one's own student profile is kept among the answers of the API. */
+/** Returns the query key of one's own student profile. */
 export const myProspectProfileKey = (userId: string) => ['prospect-profile', 'mine', userId] as const;

@@ -10,7 +10,7 @@ import { intakeTerms, intakeYears, termKey } from './intake.ts';
 import type { ProspectDraft } from './prospect-draft.ts';
 import { stageKeys } from './stages.ts';
 
-/** Where a student comes from, where they want to go, for which degree and when. */
+/** The fields of a student's plan: origin, destination, degree and date. */
 export function PlanFields({ degrees }: { degrees: readonly Degree[] }) {
   const t = useT();
   const { control, register, formState } = useFormContext<ProspectDraft>();

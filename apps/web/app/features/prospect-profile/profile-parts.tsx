@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 
-/** One fact with its name, for lists of them; nothing where it was not said. */
+/** One fact with its name, for lists of them; nothing if it is unknown. */
 export function ProfileFact({ label, children }: { label: string; children: ReactNode }) {
   if (children === null || children === '') {
     return null;

@@ -159,7 +159,7 @@ function MoreFields() {
   );
 }
 
-/** Who may open the profile. */
+/** The visibility of the profile. */
 function VisibilityFields() {
   const t = useT();
   const { register } = useFormContext<ProspectDraft>();

@@ -16,7 +16,7 @@ interface Properties {
   questions: readonly ServiceQuestion[];
   draft: AnswerDraft;
   onAnswer: (id: string, answer: string) => void;
-  /** Who asks. */
+  /** The name of the mentor who asks. */
   name: string;
   problems: AnswerProblems;
 }

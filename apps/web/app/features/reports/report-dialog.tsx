@@ -37,7 +37,7 @@ function DialogOf({ of, services, onClose, isSignedOut }: Properties & { isSigne
     data: receipt,
   } = useMutation({
     mutationFn: send,
-    // Also where the dialog was closed meanwhile: what is sent is no draft.
+    // Also if the dialog was closed meanwhile: a sent report is no longer a draft.
     onSuccess: kept.clear,
   });
   const report = (body: CreateReport) => mutate(body, { onError: () => focusFirstError(form) });

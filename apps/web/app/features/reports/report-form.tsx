@@ -70,7 +70,7 @@ interface FormProperties {
   onSubmit: (body: CreateReport) => void;
 }
 
-/** Where a refusal can be shown. */
+/** The fields that can show a refusal. */
 const fields = new Set(['reason', 'text', 'name', 'email', 'good_faith']);
 type Problems = Partial<Record<'reason' | 'text' | 'name' | 'email' | 'good_faith', string>>;
 

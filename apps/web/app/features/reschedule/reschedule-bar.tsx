@@ -70,7 +70,7 @@ export function RescheduleBar({ booking, slot, lost, words, dropSlot }: FootProp
 interface Events {
   /** It is done. */
   onRescheduled: () => void;
-  /** It was refused for good: what is shown has to change before another try. */
+  /** Called after a final refusal: the shown data have to change before another try. */
   onRefused: () => void;
   /** The time is not to be had any more. */
   onSlotLost: () => void;

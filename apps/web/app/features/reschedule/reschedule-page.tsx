@@ -34,7 +34,7 @@ import {
 import { RescheduleBar } from './reschedule-bar.tsx';
 import './reschedule.css';
 
-/** Where another time is chosen for a session, or proposed. Its state is its address. */
+/** The page that chooses or proposes another time for a session. Its state is its address. */
 export function ReschedulePage({ id }: { id: string }) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ interface Question {
   zone: string;
   /** Epoch milliseconds. */
   now: number;
-  /** Where the session stands. */
+  /** The session's present start. */
   present: string;
   /** The starts that are already chosen. */
   taken: readonly string[];

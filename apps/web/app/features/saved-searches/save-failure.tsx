@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 
-/** Why a search was not saved: there is no form to correct, but another search, or one saved search fewer. */
+/** The reason why a search was not saved: the remedy is another search, or one saved search fewer. */
 export function SaveFailure({ error }: { error: unknown }) {
   const t = useT();
   const code = isFailure(error) ? error.code : null;

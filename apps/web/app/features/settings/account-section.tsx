@@ -101,7 +101,7 @@ interface SlugHintProperties {
   state: SlugState;
 }
 
-/** Where the link leads, whether a new one is free, and what becomes of the old one. */
+/** The target of the link, whether a new one is free, and the effect on the old one. */
 function SlugHint({ typed, present, state }: SlugHintProperties) {
   const t = useT();
   const address = `${location.host}/${state === 'free' ? typed : present}`;
@@ -130,7 +130,7 @@ function usePaused(value: string): string {
   return paused;
 }
 
-/** Whether a link that is typed could be had. Asked after a pause, and never for what can't be a link. */
+/** Returns whether a typed link is free. It is checked after a pause, and never for an invalid link. */
 function useSlugCheck(typed: string, present: string): SlugState {
   const checkedSlug = usePaused(typed);
   const differs = typed.toLowerCase() !== present.toLowerCase();

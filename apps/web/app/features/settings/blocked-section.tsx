@@ -23,7 +23,7 @@ function useBlocked(userId: string) {
   });
 }
 
-/** Whom the reader has blocked, and the way to unblock them. */
+/** The people whom the reader has blocked, and the buttons to unblock them. */
 export function BlockedSection({ userId }: { userId: string }) {
   const t = useT();
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useBlocked(userId);

@@ -1,4 +1,4 @@
-/** How far a download is: `total` is null where the server doesn't say. */
+/** The progress of a download: `total` is null if the server doesn't say. */
 export interface Progress {
   received: number;
   total: number | null;

@@ -12,7 +12,7 @@ import { useSaveAccount } from './use-save-account.ts';
 
 const names = ['own_actions', 'reminders'] as const;
 
-/** Which emails a user gets besides those about what others did. */
+/** The user's emails besides those about other people's actions. */
 export function EmailsSection({ record }: { record: AuthenticatedUser }) {
   const t = useT();
   const save = useSaveAccount();

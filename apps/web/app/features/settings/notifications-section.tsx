@@ -18,7 +18,7 @@ const always: readonly Category[] = ['sessions', 'money'];
 /** The part that asks the browser for pushes, and lists the browsers. */
 const PushSettings = laterPart(() => import('../notifications/push-settings.tsx'));
 
-/** By which channels the reader is told of what. Each box saves by itself. */
+/** The reader's notifications by category and channel. Each box saves by itself. */
 export function NotificationsSection({ user }: { user: SessionUser }) {
   const t = useT();
   const { kept, preferences, save } = usePreferences(user);

@@ -112,7 +112,7 @@ test('[T-451] notifications that are archived one right after the other go at th
   archive(rows()[0]).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(rows()).toHaveLength(2));
-  // Who works by keyboard goes on beside what is gone.
+  // The focus goes to the neighbour of the deleted row.
   await waitFor(() => expect(document.activeElement).toBe(within(rows()[0] ?? list).getByRole('link')));
   await user.click(archive(rows()[0]));
   await waitFor(() => expect(rows()).toHaveLength(1));

@@ -1,6 +1,6 @@
 import type { RefundAhead } from '@abroad/contract';
 
-/** The words for what becomes of money that was paid for sessions ahead, when an account is deleted. */
+/** Returns the words for the refund of future sessions when an account is deleted. */
 export function refundAheadKey({ viewer_role, paid, refund }: RefundAhead) {
   if (viewer_role === 'mentor') return 'settings.delete_paid_to_me';
   if (refund === 0) return 'settings.delete_paid_lost';

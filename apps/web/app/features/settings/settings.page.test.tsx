@@ -84,7 +84,7 @@ test('[C-46] a time zone is found by its city, and kept', async () => {
   const clock = await section('Language and time zone');
   await user.click(clock.getByRole('button', { name: /^Time zone/ }));
   await user.type(await screen.findByPlaceholderText('City, country or time zone'), 'Nairobi');
-  // By text, for there are hundreds of zones until it is typed.
+  // By text, because there are hundreds of zones before typing.
   await user.click(await screen.findByText(/Nairobi/));
   await user.click(clock.getByRole('button', { name: 'Save' }));
   expect(await clock.findByText('Saved')).toBeTruthy();

@@ -18,8 +18,8 @@ import '../calendar/calendar.css';
 import './share.css';
 
 /**
- * The times of a mentor within a page of another site. There is no sign-in here: booking goes on in a window of its own,
- * where the address bar says whose page it is.
+ * The times of a mentor within a page of another site. There is no sign-in here: booking continues in its own window,
+ * where the address bar shows the owner of the page.
  */
 export function EmbedPage({ loaded }: { loaded: LoadedAvailability }) {
   const t = useT();

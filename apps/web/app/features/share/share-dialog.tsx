@@ -65,7 +65,7 @@ function DeviceShare({ url, title, onShared }: { url: string; title: string; onS
     try {
       await navigator.share({ title, url });
     } catch {
-      // Closing it is no failure, and a user who can't share can copy.
+      // Closing it isn't a failure, and a user who can't share can copy.
       return;
     }
     onShared();
@@ -153,7 +153,7 @@ function QrCode({ url, fileName }: { url: string; fileName: string }) {
   );
 }
 
-/** Ticks "Share your link" off. Where that fails the step stays, without an error. */
+/** Ticks "Share your link" off. If that fails, the step stays, without an error. */
 function useNoteShared() {
   const queries = useQueryClient();
   return useMutation({

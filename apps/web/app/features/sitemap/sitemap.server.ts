@@ -20,9 +20,9 @@ const open = [
   paths.transparency(),
 ];
 
-/** Which files there are: the pages, and the mentors in as many parts as the API says. */
+/** The list of files: the pages, and the mentors in as many parts as the API says. */
 export async function sitemapIndex(api: Client, origin: string, signal: AbortSignal): Promise<string> {
-  // The last part that there can be is empty, and says all the same how many there are.
+  // The last possible part is empty, but has the number of parts.
   const { parts } = await api.listMentorAddresses({ query: { part: LIMITS.sitemap_parts_max }, signal });
   const files = ['pages', ...Array.from({ length: parts }, (_, index) => `mentors-${index + 1}`)];
   return write(
@@ -31,7 +31,7 @@ export async function sitemapIndex(api: Client, origin: string, signal: AbortSig
   );
 }
 
-/** @returns null where there is no file of this name. */
+/** @returns null if there is no file of this name. */
 export async function sitemapFile(
   api: Client,
   origin: string,

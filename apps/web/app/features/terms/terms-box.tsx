@@ -5,7 +5,7 @@ interface Properties {
   title: string;
   /** From the API: no visitor's words are in it. */
   text: { html: string; language: string };
-  /** Where the title is said already, it only names the text. */
+  /** Leaves out the title where the page has it already. */
   untitled?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { TradingDraft } from './trading-draft.ts';
 
 const choices = ['private', 'business'] as const;
 
-/** Asks whether a mentor acts as a trader, and a trader for what the law wants students to see. */
+/** Asks whether a mentor acts as a trader, and a trader for the details that the law requires. */
 export function TradingFields() {
   const t = useT();
   const { register, control, formState } = useFormContext<TradingDraft>();

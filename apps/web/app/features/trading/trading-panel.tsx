@@ -24,7 +24,7 @@ interface Properties {
   unansweredOnly?: boolean;
 }
 
-/** Asks a mentor whether they act as a trader, or says what they answered. Nothing for people who are no mentors. */
+/** Asks a mentor whether they act as a trader, or shows their answer. Nothing for people who aren't mentors. */
 export function TradingPanel({ userId, unansweredOnly = false }: Properties) {
   const t = useT();
   const id = useId();

@@ -1,2 +1,2 @@
-/** Where the receipt of a withdrawal is kept among the answers of the API. */
+/** Returns the query key of a withdrawal's receipt. */
 export const receiptKey = (bookingId: string) => ['withdrawal', bookingId] as const;

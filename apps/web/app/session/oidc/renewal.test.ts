@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const userWith = (access_token: string) => ({ access_token, expires_at: Date.now() / 1000 + 300 }) as User;
 
-/** Tabs share what is stored, hence one manager stands for all of them. */
+/** Tabs share the storage, so one manager represents all of them. */
 function stubManager(refresh: () => Promise<User>) {
   let kept: User | null = userWith('old');
   const manager = {

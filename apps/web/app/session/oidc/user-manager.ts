@@ -2,13 +2,13 @@ import { UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import { storagePrefix } from './stored-session.ts';
 import type { OidcSettings } from '../types.ts';
 
-/** How tokens for the API are asked for (RFC 8707), from providers that know that way. */
+/** The parameter that requests tokens for the API (RFC 8707), for providers that support it. */
 const resourceOf = ({ audience, audience_parameter }: OidcSettings) =>
   audience_parameter === 'resource' ? { resource: audience, extraTokenParams: { resource: audience } } : {};
 
 /**
  * The OpenID Connect client of this browser: authorization code with PKCE, tokens in local storage so that tabs share
- * one session. Renewal is ours (`renewal.ts`), for the library's own timer runs in every tab at once.
+ * one session. Renewal is ours (`renewal.ts`), because the library's own timer runs in every tab at once.
  */
 export function createUserManager(settings: OidcSettings, origin: string): UserManager {
   const store = new WebStorageStateStore({ store: localStorage, prefix: storagePrefix });

@@ -17,7 +17,7 @@ export function keptPush(): KeptPush | null {
   }
 }
 
-/** Where it can't be kept, the person is asked to turn pushes on again; nothing else depends on it. */
+/** If it can't be kept, the person is asked to turn pushes on again; nothing else depends on it. */
 export function keepPush({ user_id, endpoint }: KeptPush): void {
   try {
     browserStorage.setItem(KEY, `${user_id} ${endpoint}`);

@@ -20,7 +20,7 @@ export function abilityHere(): PushAbility {
   return Notification.permission === 'denied' ? 'denied' : 'able';
 }
 
-/** The worker has a scope in which no page lies: none waits for it. */
+/** The worker's scope contains no page, so that no page waits for it. */
 const registration = () => navigator.serviceWorker.getRegistration(paths.pushScope());
 
 async function becomeActive({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
@@ -95,7 +95,7 @@ async function clear(): Promise<void> {
   await (await registration())?.unregister();
 }
 
-/** Ends the pushes to one of the person's browsers, be it this one or another. */
+/** Ends the pushes to one of the person's browsers, this one or another. */
 export async function turnOff(api: PublicClient, endpoint: string): Promise<void> {
   await api.deletePushSubscription({ body: { endpoint } });
   if ((await subscriptionHere())?.endpoint === endpoint) {
@@ -103,7 +103,7 @@ export async function turnOff(api: PublicClient, endpoint: string): Promise<void
   }
 }
 
-/** Before the person signs out: nothing is pushed here any more, nor to any browser where they sign out everywhere. */
+/** Ends pushes before the person signs out: to this browser, or to every browser if they sign out everywhere. */
 export async function leave(api: PublicClient, leaving: Leaving): Promise<void> {
   const here = (await subscriptionHere())?.endpoint ?? keptPush()?.endpoint;
   // The browser's notifications are removed even if the service doesn't answer.

@@ -3,7 +3,7 @@
 import Link from 'next/link';
 import { createElement as h, useState } from 'react';
 
-/** Where the found mentors studied: a map that narrows by a click, and the same as a list. */
+/** The found mentors' countries of study: a map that filters by a click, and the same as a list. */
 export function StudyMap({ countries }) {
   const [pointed, setPointed] = useState(null);
   const pointing = (value) => ({ onPointerEnter: () => setPointed(value), onPointerLeave: () => setPointed(null) });
