@@ -24,7 +24,7 @@ const asViewed =
 /** The API as the signed-in or signed-out person in this browser calls it. Not for loaders on the server. */
 export const api: PublicClient = createClient({ ...browserOptions, fetch: asViewed(fetchWithSession) });
 
-/** The same, of which each call tells how much of its body was sent: 0 to 1. For uploads, loaded where there are any. */
+/** The same client, whose calls report the sent share of their body: 0 to 1. For uploads, loaded when needed. */
 export async function uploadClient(onProgress: (part: number) => void): Promise<PublicClient> {
   const { sendWithProgress } = await import('./send-with-progress.ts');
   const send: typeof fetch = (input, init) => sendWithProgress(input, init, onProgress);

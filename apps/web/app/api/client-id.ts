@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '../lib/cookies.ts';
 const name = 'am_cid';
 
 /**
- * The number of this browser: in local storage and in a cookie, both `am_cid`, for a year. Whichever of them is left
+ * The number of this browser: in local storage and in a cookie, both `am_cid`, for a year. The one that is left
  * restores the other.
  */
 export function clientId(): string {

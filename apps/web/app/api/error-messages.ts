@@ -29,7 +29,7 @@ const byAuthCode: Record<string, MessageKey> = {
   AUTH_NETWORK_ERROR: 'errors.auth_network',
 };
 
-/** Of the client's own making, where no problem came. */
+/** Codes of the client itself, for calls without an answer. */
 const clientCodes = ['NETWORK', 'TIMEOUT'];
 const withoutSentence = new Set<string>([...CODES_WITHOUT_SENTENCE, ...clientCodes]);
 

@@ -34,7 +34,7 @@ export const withSession =
     return send(input, { ...init, headers });
   };
 
-/** `fetch`, with a token renewed where it has to be. */
+/** `fetch`, with a renewed token if necessary. */
 export const fetchWithSession = withSession((input, init) => fetch(input, init));
 
 /** The code of a problem, or null. A good token of a user without a record gets 401 as well. */

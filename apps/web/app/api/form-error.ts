@@ -1,6 +1,6 @@
 const name = 'FormError';
 
-/** Stands for the mistakes of a form that was not sent for them: they stand under their fields, this above or below. */
+/** Represents the mistakes of a form that was therefore not sent: they stand under their fields, this above or below. */
 export const formError: Error = Object.assign(new Error('the form has mistakes'), { name });
 
 export function isFormError(error: unknown): boolean {

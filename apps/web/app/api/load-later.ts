@@ -29,10 +29,10 @@ function comeOnce(address: string): Promise<void> {
   });
 }
 
-/** Whether the page itself has asked for it, which brings it before any part of it runs. */
+/** Whether the page itself has asked for it, which loads it before any part of it runs. */
 const isInPage = (address: string) => document.querySelector(`link[href="${address}"]`) !== null;
 
-/** Into the browser's cache, where the import finds it: the name of a file changes with what is in it. */
+/** Loads it into the browser's cache for the import: the name of a file changes with its content. */
 async function fetchScript(address: string): Promise<void> {
   const text = await fetch(address).then(
     (response) => (response.ok ? response.text() : null),

@@ -8,7 +8,7 @@ interface RouteScript {
 let lost: readonly string[] = [];
 const listeners = new Set<() => void>();
 
-/** Addresses of what did not come, and without which a page that was asked for cannot be shown. */
+/** Returns the addresses of files that did not load, without which the requested page cannot be shown. */
 export const readLost = (): readonly string[] => lost;
 
 export function onLost(listener: () => void): () => void {
@@ -24,8 +24,8 @@ export function waitForPage(addresses: readonly string[]): Promise<never> {
 }
 
 /**
- * Stands in for React Router's function of this name (`scripts/route-modules-plugin.ts`), which loads the present page
- * anew where a script does not come: without a connection the browser then shows a page of its own.
+ * Stands in for React Router's function of this name (`scripts/route-modules-plugin.ts`), which reloads the present page
+ * if a script can't be loaded: without a connection the browser then shows a page of its own.
  * @param loaded the scripts that are there, by the id of their route
  */
 export async function loadRouteModule(script: RouteScript, loaded: Record<string, unknown>): Promise<unknown> {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Answers what goes out, and lets the page's own fetch stand before it. */
+/** Answers all requests, behind the page's own fetch. */
 function answering(answer: (init: RequestInit | undefined) => Response | Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>((_, init) => Promise.resolve(answer(init)));
   vi.stubGlobal('fetch', fetch);

@@ -7,8 +7,8 @@ import { waitForPage } from './lost-pages.ts';
 type Fetch = typeof fetch;
 
 /**
- * Lets what the router fetches by itself go by the rules of every call: it carries the client id, takes 10 s at most, and
- * fails as a call does. The router calls the global `fetch` and takes no other.
+ * Applies the rules of every call to the router's own requests: they carry the client id, take 10 s at most, and
+ * fail as a call does. The router only uses the global `fetch`.
  */
 export function callForPageData(): void {
   const plain = globalThis.fetch;

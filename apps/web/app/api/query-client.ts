@@ -34,7 +34,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 export function createQueryClient(): QueryClient {
   const onMutationError = (error: unknown) => {
     rememberError(error);
-    // Terms changed since the flags were asked for: with new ones the page asks to accept them.
+    // Terms changed since the flags were fetched: with new flags the page asks to accept the terms.
     if (isFailure(error) && error.code === 'TERMS_NOT_ACCEPTED') {
       void client.invalidateQueries({ queryKey: ['resources'] });
     }
@@ -48,7 +48,7 @@ export function createQueryClient(): QueryClient {
         retry: shouldRetry,
         retryDelay: retry.delay,
         refetchOnWindowFocus: false,
-        // Without a connection a question fails at once, and is asked again when there is one.
+        // Without a connection a query fails at once, and is retried when there is one.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

@@ -1,10 +1,10 @@
 import { useQueryClient, type Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** A new stream tells of the minute before it. Half of it is for answers that took their time. */
+/** A new stream repeats the events of the minute before it. Half of that minute is for slow answers. */
 const FRESH_MS = 30_000;
 
-/** Whether an answer is older than what a new stream tells of. One that is under way isn't. */
+/** Whether an answer is older than the events that a new stream repeats. A pending one isn't. */
 export const isOlder = ({ state }: Pick<Query, 'state'>) =>
   state.fetchStatus === 'idle' && Date.now() - state.dataUpdatedAt > FRESH_MS;
 

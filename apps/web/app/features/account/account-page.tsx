@@ -87,7 +87,7 @@ interface OtherWayProperties {
   to: string;
 }
 
-/** A question with a link to the page for people who are not meant by this one. */
+/** A question with a link to the page for people whom this one isn't for. */
 export function OtherWay({ id, to }: OtherWayProperties) {
   return (
     <span>

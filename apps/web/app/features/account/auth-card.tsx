@@ -9,7 +9,7 @@ interface Properties {
   children: ReactNode;
 }
 
-/** A card in the middle of the page: logo, title, and what it is about in a line. */
+/** A card in the middle of the page: logo, title, and a line about its purpose. */
 export function AuthCard({ title, subtitle, children }: Properties) {
   return (
     <main id="main" tabIndex={-1} className="wrap auth-page">

@@ -34,7 +34,7 @@ export function CallbackPage() {
 }
 
 interface Attempt {
-  /** In place of those of the identity provider. */
+  /** Names that replace those of the identity provider. */
   names: Names | null;
   onTryAgain: (names: Names | null) => void;
 }
@@ -125,7 +125,7 @@ const namesSaid = async (): Promise<Names | null> => (await exchange)?.user ?? n
 
 let exchange: Promise<Completed> | null = null;
 
-/** The provider's answer. A code can be used once, so however often it is asked for, the exchange happens once. */
+/** The provider's answer. A code can be used once, so repeated calls share one exchange. */
 function exchangeOnce(): Promise<Completed> {
   exchange ??= session.complete().catch((failure: unknown) => {
     exchange = null;
@@ -136,7 +136,7 @@ function exchangeOnce(): Promise<Completed> {
 
 /**
  * Finishes signing in.
- * @param names in place of those that the identity provider said, where these were refused.
+ * @param names replace those of the identity provider, if these were refused.
  */
 async function completeSignIn(names: Names | null = null): Promise<SignInIntent> {
   const { intent, user: said } = await exchangeOnce();

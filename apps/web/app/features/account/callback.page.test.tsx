@@ -15,7 +15,7 @@ const card = () => within(document.querySelector<HTMLElement>('.auth-card') ?? d
 const toSaved: SignInIntent = { redirect_url: '/saved-searches', kind: null, is_sign_up: false };
 const profile = { sub: RECORD.clerk_id, email: RECORD.email, given_name: 'Support', family_name: 'Team' };
 
-/** The provider answers with this person, whom the library then keeps; or with an error. */
+/** Makes the provider answer with this person, whom the library then keeps, or with an error. */
 function answerOfProvider(answer: SignInIntent | Error): void {
   vi.spyOn(UserManager.prototype, 'signinRedirectCallback').mockImplementation(() => {
     if (answer instanceof Error) return Promise.reject(answer);

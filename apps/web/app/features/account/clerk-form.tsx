@@ -14,7 +14,7 @@ interface Properties {
   intent: SignInIntent;
 }
 
-/** The card, its title and the social buttons are ours; of Clerk's form only what is about an address stays. */
+/** The card, its title and the social buttons are ours; of Clerk's form only the email part stays. */
 const hidden = { display: 'none' };
 const appearance = {
   elements: {

@@ -17,7 +17,7 @@ interface Properties {
   onNames: (names: Names) => void;
 }
 
-/** Asks for another name where the one of the identity provider was refused: it can't be changed there in the middle of a sign-up. */
+/** Asks for another name if the identity provider's was refused: it can't be changed there in the middle of a sign-up. */
 export default function NameForm({ names, refused, onNames }: Properties) {
   const t = useT();
   const { register, handleSubmit } = useForm({ defaultValues: names });

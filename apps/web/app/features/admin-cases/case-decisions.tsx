@@ -81,7 +81,7 @@ export function Earlier({ found }: { found: Case }) {
   );
 }
 
-/** A decision, who made it and when; struck through where another one has taken it back. */
+/** A decision, who made it and when; struck through if another one has reversed it. */
 function DecisionWords({ found, decision }: { found: Case; decision: Decision }) {
   const t = useT();
   const locale = useLocale();
@@ -119,7 +119,7 @@ interface TakeBackProperties {
   onClose: () => void;
 }
 
-/** Asks why, and takes a decision back by a new one, once it was seen what the person will read. */
+/** Asks for the reason, and reverses a decision by a new one, after a preview of the person's message. */
 function TakeBack({ found: { id, version }, decision, onRefused, onClose }: TakeBackProperties) {
   const t = useT();
   const form = useId();
@@ -196,7 +196,7 @@ interface AppealProperties {
   onDecided: () => void;
 }
 
-/** The person's appeal, and the answer, which is seen before it is sent. */
+/** The person's appeal, and the answer, with a preview before it is sent. */
 export function AppealForm({ found, draft, onRefused, onDecided }: AppealProperties) {
   const t = useT();
   const format = useFormat();

@@ -25,7 +25,7 @@ import { DecisionForm } from './decision-form.tsx';
 import { useDecisionDraft, type DecisionDraft } from './use-decision-draft.ts';
 import './admin-cases.css';
 
-/** One case: what was reported, what is known of the person, and what is decided. */
+/** One case: the report, the facts about the person, and the decision. */
 export function CasePage() {
   const t = useT();
   const { id = '' } = useParams();
@@ -54,7 +54,7 @@ const KEY_NAMES = {
   help: '?',
 } as const;
 
-/** Whether nothing of ours was open before in this tab; React Router numbers its entries of the history. */
+/** Whether this is the tab's first page of the product; React Router numbers its entries of the history. */
 const isFirstPage = () => ((history.state as { idx?: number } | null)?.idx ?? 0) === 0;
 
 function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {

@@ -66,7 +66,7 @@ export function Signals({ found: { signals } }: { found: Case }) {
   );
 }
 
-/** The photo of the person, and beside it those that look like it, with the way to whose they are. */
+/** The photo of the person, and beside it similar photos, with links to their owners. */
 function Photos({ photos }: Pick<Case['signals'][number], 'photos'>) {
   const t = useT();
   const locale = useLocale();

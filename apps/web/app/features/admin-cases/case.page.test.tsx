@@ -14,7 +14,7 @@ const says = (...paragraphs: string[]): StatementPreview => ({
   for_moderator: null,
 });
 const facts = () => screen.getByRole('textbox', { name: 'What you found' });
-/** Of another member of the staff than who reads. */
+/** The id of a staff member other than the reader. */
 const OTHER_ID = SAMPLE_ID.replace(/.$/, 'f');
 /** Its key stands beside it. */
 const action = (name: string) => screen.getByRole('checkbox', { name: new RegExp(`^${name} ?\\d$`) });
@@ -188,7 +188,7 @@ test('[T-176] a moderator withdraws a decision, and says why', async () => {
   await user.click(show);
   await screen.findByText('We’ve withdrawn our decision.');
   expect(api.calls('undoDecision')).toEqual([]);
-  // Closing it leads back to what was typed.
+  // Closing it returns to the typed text.
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why' }).value).toBe('It was another person.');
   await user.click(screen.getByRole('button', { name: 'Show statement' }));

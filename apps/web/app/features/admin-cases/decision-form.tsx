@@ -21,7 +21,7 @@ import type { DecisionDraft } from './use-decision-draft.ts';
 interface Properties {
   found: Case;
   draft: DecisionDraft;
-  /** Asks again for the case: someone else may have changed it. */
+  /** Refetches the case: someone else may have changed it. */
   onRefused: () => void;
   onDecided: () => void;
 }
@@ -30,7 +30,7 @@ interface Properties {
 export function DecisionForm({ found, draft, onRefused, onDecided }: Properties) {
   const t = useT();
   const { id, version } = found;
-  // It changes nothing, so the case isn't asked for again: a decision names the version that was read.
+  // It changes nothing, so the case isn't refetched: a decision names the version that was read.
   const preview = useMutation({
     mutationFn: (body: DecisionDraft['decision']) => consoleApi.previewDecision({ params: { id }, body }),
   });
@@ -210,7 +210,7 @@ function Reasons({ found, draft, error }: Pick<Properties, 'found' | 'draft'> & 
   );
 }
 
-/** The actions that the steps of ladders are; reading the checklist ends what the platform alone began. */
+/** The actions for the steps of ladders; reading the checklist ends what the platform alone began. */
 const ACTIONS: Readonly<Record<Case['next_steps'][number]['step'], CaseActionType | null>> = {
   warn: 'warn',
   hide_until_read: null,
@@ -239,7 +239,7 @@ function NextStep({ found: { next_steps, actions }, draft }: { found: Case; draf
   );
 }
 
-/** Ctrl+Enter, or ⌘+Enter, from everywhere on the page, while something is typed and in dialogs, too. */
+/** Ctrl+Enter, or ⌘+Enter, from everywhere on the page, also in text fields and dialogs. */
 function useSendKey(send: (() => void) | undefined): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && send !== undefined) {

@@ -55,7 +55,7 @@ export function useDecisionDraft({ id, actions: offered, maskable_fields }: Case
     fields,
     set: (field: DraftField, text: string) => change({ [field]: text }),
     toggle: (type: CaseActionType) => change({ actions: toggled(value.actions, type) }),
-    /** Chooses what the rules suggest. */
+    /** Chooses the action that the rules suggest. */
     choose: (type: CaseActionType, days: number | null) =>
       change({
         actions: listOf(value.actions).includes(type) ? value.actions : toggled(value.actions, type),

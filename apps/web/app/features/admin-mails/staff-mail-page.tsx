@@ -74,7 +74,7 @@ function MailFacts({ mail }: { mail: StaffMail }) {
   );
 }
 
-/** The text, asked for by a button, because each look is recorded. */
+/** The text, loaded by a button, because each look is recorded. */
 function MailText({ id }: { id: string }) {
   const t = useT();
   const [text, setText] = useState<string | null>(null);

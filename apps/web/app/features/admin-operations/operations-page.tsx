@@ -17,7 +17,7 @@ import './operations.css';
 
 const SetUpCheck = laterPart(() => import('./set-up-check.tsx'));
 
-/** Whether the work behind the product goes on: what waits, what failed, and what can be done about a job. */
+/** The state of the background work: waiting and failed jobs, and the actions on them. */
 export function OperationsPage() {
   const t = useT();
   const { data, error, refetch, isFetching } = useAdminQuery(['operations'], (api, signal) =>
@@ -231,7 +231,7 @@ function CalendarStates({ calendars }: Pick<Operations, 'calendars'>) {
   );
 }
 
-/** Jobs that should run by now, by kind; nothing where none is. */
+/** Jobs that should run by now, by kind; nothing if there are none. */
 function DueJobs({ due }: { due: Operations['jobs']['due']['tasks'] }) {
   const t = useT();
   const format = useFormat();

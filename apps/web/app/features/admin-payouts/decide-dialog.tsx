@@ -100,7 +100,7 @@ export function DecideDialog({ payout, action, onClose }: Properties) {
   );
 }
 
-/** Marks a payout as paid that was made at the bank: its number there, the amount, and what the bank kept. */
+/** Marks a payout that was made at the bank as paid: its number there, the amount, and the bank's fee. */
 export function MarkPaidDialog({ payout, onClose }: { payout: StaffPayoutDetail; onClose: () => void }) {
   const t = useT();
   const locale = useLocale();
@@ -171,7 +171,7 @@ export function MarkPaidDialog({ payout, onClose }: { payout: StaffPayoutDetail;
   );
 }
 
-/** Pays what is owed to a mentor who has left by hand, and leads to the payout; or ends a claim that is over. */
+/** Pays a departed mentor's claim by hand, and leads to the payout; or closes a claim that is over. */
 export function ClaimDialog({
   claim,
   action,
@@ -247,14 +247,14 @@ interface FrameProperties {
   /** Of the button that acts. */
   go: string;
   isDanger?: boolean;
-  /** Of the button that changes nothing, where it isn’t about a payout. */
+  /** The label of the button that changes nothing, if it isn’t about a payout. */
   keep?: string;
   isPending: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The frame of what is done with a payout. */
+/** The frame of the dialogs of a payout. */
 function PayoutDialog({ title, form, go, isDanger = false, keep, isPending, onClose, children }: FrameProperties) {
   const t = useT();
   return (

@@ -86,7 +86,7 @@ function Why({ payout }: { payout: StaffPayout }) {
 /** The files for the bank. They have bank details, and want a recent sign-in. */
 function PayoutBatches() {
   const t = useT();
-  // The same until a batch was made: after a lost answer no second one is.
+  // The key stays the same until a batch was made, so that a lost answer doesn't lead to a second one.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const making = useAdminChange(
     (api) => api.createPayoutBatch({ idempotency_key: key }),

@@ -97,7 +97,7 @@ interface RefundProperties {
   onClose: () => void;
 }
 
-/** Refunds a payment whole or in part, and says first what both people get. */
+/** Refunds a payment whole or in part, after showing both people's shares. */
 export function RefundDialog({ booking, payment, onClose }: RefundProperties) {
   const t = useT();
   const locale = useLocale();

@@ -14,7 +14,7 @@ import { PersonLink } from './person-name.tsx';
 import { useMinor } from '../admin/use-minor.ts';
 import './admin-people.css';
 
-/** A booking with what happened and its money. Opening it is recorded. */
+/** A booking with its events and its money. Opening it is recorded. */
 export function StaffBookingPage() {
   const t = useT();
   const { id = '' } = useParams();

@@ -131,7 +131,7 @@ function BookingsList({ query, isNarrowed: isSearch, hrefOf }: ListProperties) {
   );
 }
 
-/** The price, how its payment stands, and what is to be looked at. */
+/** The price, the state of its payment, and the problems. */
 function Money({ booking }: { booking: StaffBookingRow }) {
   const t = useT();
   const money = useMinor();

@@ -40,8 +40,8 @@ interface Properties {
 }
 
 /**
- * Suspends an account by a decision: the rule, a reason in the person's language, how long, and the sessions that end with it. It is
- * sent once it was seen what the person will read.
+ * Suspends an account by a decision: the rule, a reason in the person's language, the duration, and the sessions that end with it. It is
+ * sent after a preview of the person's message.
  */
 export function SuspendDialog({ person, onClose }: Properties) {
   const t = useT();
@@ -174,7 +174,7 @@ interface ChoiceProperties {
   onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-/** Each session ahead with what cancelling it returns. Those that are not chosen take place. */
+/** Each future session with the refund of its cancellation. Those that are not chosen take place. */
 function SessionChoices({ sessions, chosen, onChange }: ChoiceProperties) {
   const t = useT();
   const format = useFormat();
@@ -264,7 +264,7 @@ export function ViewAsDialog({ person, onClose }: { person: Person; onClose: () 
   );
 }
 
-/** Lifts a suspension, once it was seen what the person will read. */
+/** Lifts a suspension, after a preview of the person's message. */
 export function LiftButton({ person: { user_id } }: { person: Person }) {
   const t = useT();
   const preview = useMutation({ mutationFn: () => consoleApi.previewLift({ params: { user_id } }) });

@@ -11,7 +11,7 @@ export function usePersonName() {
   return (person: PersonNamed) => (person.is_deleted ? t('admin.deleted') : fullName(person, locale));
 }
 
-/** A person by name, who leads to their page in the console. */
+/** A person's name, as a link to their page in the console. */
 export function PersonLink({ person }: { person: PersonNamed }) {
   const nameOf = usePersonName();
   return (

@@ -22,7 +22,7 @@ import type { StaffEventKind } from '@abroad/contract/staff';
 import { Pager } from '../../ui/pager.tsx';
 import './admin-people.css';
 
-/** A person, what they have, and what happened. Opening it is recorded. */
+/** A person, the facts of their account, and its events. Opening it is recorded. */
 export function PersonPage() {
   const t = useT();
   const { user_id = '' } = useParams();

@@ -21,7 +21,7 @@ import { EnteredUniversities, Proposals } from './waiting.tsx';
 import { RevokeSince } from './revoke-since.tsx';
 import { VouchLists } from './vouch-lists.tsx';
 
-/** The mail domains of universities: what mentors proposed, a search over all, and what is done with them. */
+/** The mail domains of universities: the mentors' proposals, a search over all, and the actions on them. */
 export function DomainsPage() {
   const t = useT();
   const [address] = useSearchParams();

@@ -20,7 +20,7 @@ import { useConsoleKeys } from '../admin/use-console-keys.ts';
 import { useKept } from '../forms/use-kept.ts';
 import './admin-proofs.css';
 
-/** A proof with its documents, beside what the mentor says of the education. */
+/** A proof with its documents, beside the mentor's own data of the education. */
 export function ProofPage() {
   const t = useT();
   const { id = '' } = useParams();
@@ -55,7 +55,7 @@ export function ProofPage() {
   );
 }
 
-/** The documents of a proof. Each is fetched when it is asked for, because each look is recorded. */
+/** The documents of a proof. Each is fetched on request, because each look is recorded. */
 function Documents({ proof }: { proof: AdminProofDetails }) {
   const t = useT();
   if (proof.files.length === 0) {

@@ -14,7 +14,7 @@ import { useAdminQuery } from '../admin/use-admin.ts';
 
 const COUNTS = ['yes', 'no'] as const;
 
-/** Reviews that were public once, narrowed by the address to a state and to what counts. Support doesn't open their words. */
+/** Reviews that were public once, filtered by the address by state and by whether they count. Support can't open their texts. */
 export function StaffReviewsPage() {
   const t = useT();
   const format = useFormat();

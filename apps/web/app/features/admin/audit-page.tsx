@@ -82,7 +82,7 @@ function What({ event: { kind, role } }: { event: StaffEvent }) {
   );
 }
 
-/** A person by name, who leads to what the audit says of them. */
+/** A person's name, as a link to the audit's entries about them. */
 function Person({ person, missing }: { person: StaffEvent['actor']; missing: string }) {
   return person === null ? (
     <span className="muted">{missing}</span>

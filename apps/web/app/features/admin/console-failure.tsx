@@ -6,12 +6,12 @@ import { useT } from '../../lib/i18n.tsx';
 
 export const wantsSignIn = (error: unknown): boolean => isFailure(error) && error.code === 'STAFF_SIGN_IN_AGAIN';
 
-/** In place of what could not be loaded: the error with a retry, or the way to a sign-in that is good enough. */
+/** Replaces content that could not be loaded: the error with a retry, or a link to a stronger sign-in. */
 export function ConsoleFailure({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   return wantsSignIn(error) ? <ConsoleSignIn /> : <FailureCard error={error} onRetry={onRetry} />;
 }
 
-/** Beside what could not be done. */
+/** The error beside a failed action. */
 export function ConsoleRefusal({ error }: { error: unknown }) {
   return wantsSignIn(error) ? <ConsoleSignIn /> : <FailureMessage variant="inline" error={error} />;
 }

@@ -7,17 +7,17 @@ import { TextField } from '../../ui/text-field.tsx';
 import { useSearchKey } from './use-console-keys.ts';
 
 interface Properties {
-  /** The list with nothing narrowed. */
+  /** The address of the list without filters. */
   action: string;
   /** The filters in the address, by the names of their fields. */
   values: Readonly<Record<string, string | null>>;
-  /** A field for words in front of the others, to which `/` leads. Its name is `q` unless it says another. */
+  /** A field for words in front of the others, to which `/` leads. Its name is `q` by default. */
   search?: { name?: string; label?: string; hint?: string };
-  /** The other fields, not controlled: the form is a new one when the address says something else. */
+  /** The other fields, not controlled: a new address makes a new form. */
   children?: ReactNode;
 }
 
-/** Narrows a list of the console by its address: its fields, the button, and the way back to all of it. */
+/** Filters a list of the console by its address: its fields, the button, and a link to the whole list. */
 export function ConsoleFilter({ values, ...rest }: Properties) {
   return <FilterForm key={JSON.stringify(values)} values={values} {...rest} />;
 }

@@ -28,7 +28,7 @@ export function ConsolePage({ title, lead, actions, children }: Properties) {
   );
 }
 
-/** The places of what is on its way. */
+/** The placeholders of loading content. */
 export function ConsoleLoading() {
   const t = useT();
   return (

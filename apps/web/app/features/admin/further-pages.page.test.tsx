@@ -5,7 +5,7 @@ import type { Answers, CallName } from '../../testing/play-api.ts';
 import { NOTHING, SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { staffAnswers } from '../../testing/sample-staff.ts';
 
-/** Each list of the console narrowed by all that it can be: its address, what it asks, and what its page asks besides. */
+/** Each list of the console with all its filters: its address, its request, and its page's other requests. */
 const NARROWED: [address: string, call: CallName, besides?: Answers][] = [
   ['/admin/people?q=linh', 'searchPeople'],
   ['/admin/bookings?q=linh&status=confirmed&payment=dispute_open&from=2026-11-01&to=2026-11-30', 'listStaffBookings'],

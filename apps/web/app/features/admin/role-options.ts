@@ -1,7 +1,7 @@
 import { StaffRole } from '@abroad/contract/staff';
 import { useT } from '../../lib/i18n.tsx';
 
-/** The roles as choices, each with what it may do. */
+/** Returns the roles as choices, each with its permissions. */
 export function useRoleOptions() {
   const t = useT();
   return StaffRole.options.map((value) => ({

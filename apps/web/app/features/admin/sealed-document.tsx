@@ -15,7 +15,7 @@ interface Properties {
   read: () => Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** A document, which is read when it is asked for: pictures are shown, and all else is saved. */
+/** A document, which is loaded on request: pictures are shown, and other files are saved. */
 export function SealedDocument({ file, number, by, read }: Properties) {
   const t = useT();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { ConsoleRefusal } from './console-failure.tsx';
 
 interface Properties<Composed> {
   title: string;
-  /** The call that composes what is sent. The dialog is open while its answer is there. */
+  /** The call that composes the statement. The dialog is open while its answer is there. */
   preview: { data: Composed | undefined; reset: () => void };
   /** The call that makes the decision. */
   send: { isPending: boolean; error: unknown; reset: () => void };
@@ -18,7 +18,7 @@ interface Properties<Composed> {
   onSend: () => void;
 }
 
-/** Shows what a decision sends before it is made, and makes it. */
+/** Shows the statements of a decision before it is made, and makes it. */
 export function StatementDialog<Composed>(properties: Properties<Composed>) {
   const { title, preview, send, previewsOf, nothing, sendLabel, onSend } = properties;
   const t = useT();
@@ -54,7 +54,7 @@ export function StatementDialog<Composed>(properties: Properties<Composed>) {
   );
 }
 
-/** The statement as it will be sent, and in the reader's language where that is another. */
+/** The statement as it will be sent, and in the reader's language if that is another. */
 function Statement({ preview, nothing }: { preview: StatementPreview; nothing: string }) {
   const { for_person, for_moderator } = preview;
   if (for_person === null) {

@@ -28,7 +28,7 @@ export function useAdminChange<Values, Answer>(
       onSuccess?.(answer);
       await askAgain();
     },
-    // The sums that were shown are no longer right: the next attempt goes by the new ones.
+    // The shown sums are no longer right: the next attempt uses the new ones.
     onError: (error) => (isFailure(error) && error.code === 'REFUND_CHANGED' ? askAgain() : undefined),
   });
 }

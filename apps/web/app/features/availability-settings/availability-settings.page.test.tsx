@@ -93,7 +93,7 @@ test('[R-17] [C-11] another window’s changes are not overwritten, and come tog
   expect(await ahead()).toHaveProperty('value', '20');
   await fill(user, await ahead(), '21');
 
-  // Another field, and once more before this window has saved: both come together.
+  // Another field changes, and another one before this window has saved: both are merged.
   const third = newer({ window_days: 33, buffer_after_min: 25, updated_at: '2026-11-20T09:20:00Z' });
   api.answer({ getAvailabilitySettings: third });
   await user.click(save());

@@ -4,7 +4,7 @@ import type { Edit, Edits, OffHours } from './edits.ts';
 import { toDraft, type DayHours, type ScheduleDraft } from './hours-draft.ts';
 import { toPolicyDraft } from './policy-draft.ts';
 
-/** A day is one thing: hours of one side must not meet the other's switch. Its field is called `days.0` for Monday. */
+/** A day is merged as a whole: hours of one side must not meet the other's switch. Its field is called `days.0` for Monday. */
 const mergeSchedules: Merge<ScheduleDraft> = (base, mine, theirs) => {
   const byDay = (draft: ScheduleDraft) => ({
     ...draft,
@@ -15,7 +15,7 @@ const mergeSchedules: Merge<ScheduleDraft> = (base, mine, theirs) => {
 };
 
 /**
- * The same edits, as made upon what stands now: with what was changed elsewhere since they began.
+ * Returns the same edits, based on the present settings with the changes made elsewhere since they began.
  * @returns also the names of the fields that both changed; see `mergeEdits`.
  */
 export function bringTogether(edits: Edits, stands: AvailabilitySettings, offHours: OffHours): MergedEdits<Edits> {

@@ -30,7 +30,7 @@ export function datedSpans(dated: ScheduleDraft['dated'], today: string): DatedS
   return spans;
 }
 
-/** The dates from one to another, both included; none where the order or a date is wrong. */
+/** The dates from one to another, both included; none if the order or a date is wrong. */
 export function datesBetween(first: string, last: string): string[] {
   const from = fromDate(first);
   const to = fromDate(last);

@@ -142,7 +142,7 @@ function SessionsOnDays({ userId, settings, schedule, span }: SessionsOnDaysProp
 
 type Kind = 'usual' | 'closed' | 'special';
 const kinds: readonly Kind[] = ['closed', 'special', 'usual'];
-/** A time off is a year at most. */
+/** A time off lasts a year at most. */
 const mostDays = 366;
 
 interface DatedEditorProperties {

@@ -4,7 +4,7 @@ import { readAmount, writeAmount } from '../../lib/read-amount.ts';
 export const units = { minutes: 1, hours: 60, days: 1440 } as const;
 export type Unit = keyof typeof units;
 
-/** More exactly than people type, and less than what multiplying leaves behind: 1.1 hours are 66 minutes. */
+/** More digits than people type, and fewer than the rounding errors of a product: 1.1 hours are 66 minutes. */
 const PRECISION = 1e6;
 
 /** The greatest unit in which a number of minutes is whole. */

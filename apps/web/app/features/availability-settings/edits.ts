@@ -5,7 +5,7 @@ import { meanTheSame, toDraft, type Range, type ScheduleDraft } from './hours-dr
 import { samePolicy, toPolicyDraft, type PolicyDraft } from './policy-draft.ts';
 import { readShaped, writeShaped } from './shaped-draft.ts';
 
-/** An edit, with the state of what it began from: the API refuses it where that was changed since. */
+/** An edit, with the state on which it is based: the API refuses it if that has changed since. */
 export interface Edit<T> {
   draft: T;
   updated_at: string;

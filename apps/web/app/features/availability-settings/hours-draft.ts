@@ -4,7 +4,7 @@ import type {
   AvailabilitySchedule,
 } from '@abroad/contract/availability-settings';
 
-/** Hours as they are typed: `HH:MM`, or '' while nothing is. An end at or before the start lies in the next day. */
+/** Hours as they are typed: `HH:MM`, or '' for an empty field. An end at or before the start lies in the next day. */
 export interface Range {
   start: string;
   end: string;
@@ -57,7 +57,7 @@ export function toDraft(schedule: AvailabilitySchedule, remembered: readonly (Ra
   return { name, time_zone, days, dated: Object.fromEntries(dated) };
 }
 
-/** A rule, and where it is edited: `1.0` is Monday's first range, `2026-11-27.1` that date's second. */
+/** A rule, and its place in the form: `1.0` is Monday's first range, `2026-11-27.1` that date's second. */
 export interface PlacedRule {
   place: string;
   rule: AvailabilityRuleInput;

@@ -3,7 +3,7 @@ import { browserStorage, draftKey, removeDraft } from '../../lib/draft-storage.t
 import type { ServiceDraft } from './service-draft.ts';
 import { readShaped, writeShaped } from './shaped-draft.ts';
 
-/** A service as it was typed and not saved yet, with what that was begun upon. */
+/** A service as it was typed and not saved yet, with the state on which it is based. */
 export interface KeptService {
   draft: ServiceDraft;
   base: ServiceDraft;
@@ -20,7 +20,7 @@ export const keepService = (userId: string, id: string | null, kept: KeptService
   writeShaped(browserStorage, keyOf(userId, id), kept);
 export const forgetService = (userId: string, id: string | null) => removeDraft(browserStorage, keyOf(userId, id));
 
-/** The service whose dialog was left with something typed in an earlier visit; null in it is a new one. */
+/** Finds the service whose dialog was left with unsaved text in an earlier visit; null in it stands for a new service. */
 export function serviceInWork(
   userId: string,
   services: readonly EventTypeSettings[],

@@ -65,7 +65,7 @@ export function MonthGrid({ draft, timesOff, today, chosen, onChoose }: Properti
       </div>
       <table
         className="calendar"
-        // A table is what a date grid of the ARIA practices is made of.
+        // A date grid of the ARIA practices is a table.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
         role="grid"
         aria-labelledby={id}

@@ -41,7 +41,7 @@ interface Properties {
   onChange: (draft: PolicyDraft) => void;
 }
 
-/** Every field of a booking policy, with what it means. */
+/** Every field of a booking policy, with its meaning. */
 export function PolicyFields({ draft, onChange }: Properties) {
   const t = useT();
   const bad = badFields(draft);

@@ -2,7 +2,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import type { Range } from './hours-draft.ts';
 
-/** Words for hours on the reader's clock: `09:00–12:00, 14:00–17:00`; those for a closed day where there are none. */
+/** Words for hours on the reader's clock: `09:00–12:00, 14:00–17:00`; the words for a closed day without any. */
 export function useRangeWords(): (ranges: readonly Range[]) => string {
   const t = useT();
   const format = useFormat();

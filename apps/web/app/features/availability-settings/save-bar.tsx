@@ -16,18 +16,18 @@ import { weekdayName } from './weekday-name.ts';
 interface Properties {
   save: ReturnType<typeof useSave>;
   hasProblems: boolean;
-  /** Shows what has problems, where it is not on show. */
+  /** Shows the part with the problems, if it is hidden. */
   onProblems: () => void;
   /** The element in which the first problem is looked for. */
   formId: string;
   onDiscard: () => void;
   /** Null without a change elsewhere. */
   meanwhile: Meanwhile | null;
-  /** Whether what is shown differs from what is saved. */
+  /** Whether the shown values differ from the saved ones. */
   hasEdits: boolean;
 }
 
-/** At the foot of the page while there is something to save. */
+/** The bar at the foot of the page while there are unsaved changes. */
 export function SaveBar({ save, hasProblems, onProblems, formId, onDiscard, meanwhile, hasEdits }: Properties) {
   const t = useT();
   const [refused, setRefused] = useState(false);

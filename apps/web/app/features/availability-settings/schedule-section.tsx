@@ -129,7 +129,7 @@ interface DayProperties {
 
 function WeekDay({ name, day, problemOf, onChange, onCopy }: DayProperties) {
   const t = useT();
-  // Switched on with nothing left, a day begins anew.
+  // A day that is switched on without any hours gets default hours.
   const turn = (on: boolean) => onChange({ on, ranges: day.ranges.length > 0 ? day.ranges : [nextRange([])] });
   const setRanges = (ranges: DayHours['ranges']) => onChange({ on: ranges.length > 0, ranges });
   return (

@@ -27,7 +27,7 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Adds or changes a service. Closing it with something typed asks first; what is left by a reload comes back. */
+/** Adds or changes a service. Closing it with unsaved text asks first; after a reload the text comes back. */
 export default function ServiceDialog({ userId, settings, service, onClose }: Properties) {
   const t = useT();
   const form = useId();
@@ -105,11 +105,11 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
   );
 }
 
-/** In place of a dialog's buttons: asks before what was typed is thrown away. */
+/** Replaces a dialog's buttons: asks before typed text is discarded. */
 function DiscardQuestion({ onDiscard, onKeep }: { onDiscard: () => void; onKeep: () => void }) {
   const t = useT();
   const keep = useRef<HTMLButtonElement>(null);
-  // It may stand below what is in view; the focus brings it there.
+  // It may be out of view; the focus scrolls it into view.
   useEffect(() => keep.current?.focus(), []);
   return (
     <Banner

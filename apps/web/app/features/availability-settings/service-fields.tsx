@@ -166,7 +166,7 @@ interface PriceFieldProperties {
 }
 
 /**
- * A price as people write it. Not a field of the type `number`: what that one takes for a decimal comma follows the language of
+ * A price as people write it. Not a field of the type `number`: its decimal mark follows the language of
  * the browser and not that of the page, so that `12,50` may become 1250, and `150.000` 150.
  */
 function PriceField({ value, error, onChange }: PriceFieldProperties) {

@@ -28,13 +28,13 @@ interface Properties {
   service: EventTypeSettings;
   settings: AvailabilitySettings;
   onEdit: () => void;
-  /** Null where it is the first. */
+  /** Null for the first one. */
   onUp: (() => void) | null;
-  /** Null where it is the last. */
+  /** Null for the last one. */
   onDown: (() => void) | null;
 }
 
-/** A service: what it is, whether it is on offer, and how to move, change, duplicate or delete it. */
+/** A service: its facts, whether it is on offer, and the buttons to move, change, duplicate or delete it. */
 export function ServiceRow({ userId, service, settings, onEdit, onUp, onDown }: Properties) {
   const t = useT();
   const format = useFormat();

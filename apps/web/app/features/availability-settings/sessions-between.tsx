@@ -28,7 +28,7 @@ export function SessionsBetween({ userId, from, to, isMeant = anySession }: Prop
   const t = useT();
   const format = useFormat();
   const { data, error, refetch } = useQuery({
-    // Under the key of the lists, so that it follows what is done with one.
+    // Under the key of the lists, so that it follows the changes of a booking.
     queryKey: ['bookings', userId, 'between', from, to],
     staleTime: staleTimes.volatile,
     queryFn: async ({ signal }) => {

@@ -35,7 +35,7 @@ interface Properties {
   onSchedule: (id: string) => void;
 }
 
-/** Hours and booking rules of the mentor, with what follows from them beside. */
+/** Hours and booking rules of the mentor, with their preview beside them. */
 export function SettingsEditor({ userId, settings, schedule, onSchedule }: Properties) {
   const t = useT();
   const state = useEdits(userId, settings);

@@ -1,6 +1,6 @@
 import { writeDraft, type DraftStorage } from '../../lib/draft-storage.ts';
 
-/** Bumped when the shape changes: what was kept in another one is forgotten. */
+/** Bumped when the shape changes: drafts in another shape are dropped. */
 const shape = 1;
 
 /** Reads the value that is kept under a key in the present format; null if there is none. */

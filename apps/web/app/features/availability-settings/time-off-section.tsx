@@ -46,7 +46,7 @@ interface TimeOffRowProperties {
   today: string;
 }
 
-/** One time off: its days, the mentor's note, and the sessions that still stand on it. */
+/** One time off: its days, the mentor's note, and the sessions that are still booked on it. */
 function TimeOffRow({ userId, off, today }: TimeOffRowProperties) {
   const t = useT();
   const [editing, setEditing] = useState(false);

@@ -2,7 +2,7 @@ import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/a
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { settingsKey, useUpdateSettings } from './use-settings.ts';
 
-/** An order names every service, so what changes which there are goes one after the other. */
+/** An order names every service, so changes to the set of services are sent one after the other. */
 const arranging = (userId: string) => ({ id: `arrange-services-${userId}` });
 
 /**

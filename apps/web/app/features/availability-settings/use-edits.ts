@@ -67,7 +67,7 @@ export function useEdits(userId: string, settings: AvailabilitySettings) {
       ...met,
       show: (showing: Meanwhile['showing']) => setState({ all: met.aside, met: { ...met, showing, aside: all } }),
     },
-    /** Something else of the schedule was saved meanwhile, by this page. */
+    /** Called after this page saved another part of the schedule meanwhile. */
     rebase: (id: string, updated_at: string) =>
       setAll((known) => {
         const edit = known.schedules[id];

@@ -6,8 +6,8 @@ import { toServiceBody, type ServiceDraft } from './service-draft.ts';
 import { useUpdateSettings, withOne } from './use-settings.ts';
 
 /**
- * Adds a service, or changes the one that is given, where it still is as it was seen (`updated_at`).
- * @param onSaved also where the form is gone by then.
+ * Adds a service, or changes the given one, if it is unchanged since it was loaded (`updated_at`).
+ * @param onSaved is also called if the form is closed by then.
  */
 export function useSaveService(
   userId: string,

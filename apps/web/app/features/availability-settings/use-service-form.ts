@@ -14,7 +14,7 @@ interface Subject {
   settings: AvailabilitySettings;
   /** Null for a new one. */
   service: EventTypeSettings | null;
-  /** Also where the form is gone by then. */
+  /** Is also called if the form is closed by then. */
   onSaved: (saved: EventTypeSettings) => void;
 }
 
@@ -43,7 +43,7 @@ export function useServiceForm({ userId, settings, service, onSaved }: Subject) 
 
   const { base, seen } = begun;
   const isChanged = JSON.stringify(draft) !== JSON.stringify(base);
-  // While the newer version is looked at, what is put aside is what is not to be lost.
+  // While the newer version is shown, the draft that was put aside must be kept.
   const isTheirs = meanwhile?.showing === 'theirs';
   useEffect(() => {
     if (isTheirs) {
@@ -88,7 +88,7 @@ export function useServiceForm({ userId, settings, service, onSaved }: Subject) 
 
 const usualCurrency = ({ event_types }: AvailabilitySettings) => event_types[0]?.currency ?? 'EUR';
 
-/** Brings what two windows changed of a service together; see `mergeEdits`. */
+/** Merges two windows' changes of a service; see `mergeEdits`. */
 const mergeServices: Merge<ServiceDraft> = (base, mine, theirs) =>
   mergeEdits(base, mine, theirs, [
     ['price', 'currency'],

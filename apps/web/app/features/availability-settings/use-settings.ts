@@ -16,7 +16,7 @@ export function useSettings(userId: string) {
   });
 }
 
-/** Puts what the service answered in place of what was known. */
+/** Replaces the cached settings by the API's answer. */
 export function useUpdateSettings(userId: string) {
   const queries = useQueryClient();
   return useCallback(
@@ -28,6 +28,6 @@ export function useUpdateSettings(userId: string) {
   );
 }
 
-/** Puts one thing in the place of the one with its id, or at the end. */
+/** Replaces the item with the same id, or adds it at the end. */
 export const withOne = <T extends { id: string }>(list: readonly T[], one: T): T[] =>
   list.some(({ id }) => id === one.id) ? list.map((other) => (other.id === one.id ? one : other)) : [...list, one];

@@ -18,7 +18,7 @@ export function useTimeOff(userId: string) {
   });
 }
 
-/** Everything that shows time off, or times that it closes, is asked for again. */
+/** Refetches all data with time off, or with times that it closes. */
 function useForget(userId: string) {
   const queries = useQueryClient();
   return () => {

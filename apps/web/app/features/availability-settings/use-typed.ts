@@ -11,7 +11,7 @@ export function useTyped(
   const [typed, setTyped] = useState('');
   return {
     shown: read(typed) === value ? typed : write(value),
-    /** Keeps what was typed. Returns what it means. */
+    /** Keeps the typed text. Returns its value. */
     type(text) {
       setTyped(text);
       return read(text);

@@ -40,7 +40,7 @@ export default function AvatarDialog({ name, open, onClose }: Properties) {
   const isSending = upload.stage !== null;
   const close = () => (isSending ? upload.cancel() : onClose());
   const picture = typeof step === 'object' ? step.picture : null;
-  // A picture takes megabytes that no collector sees.
+  // A picture takes megabytes that the garbage collector doesn't count.
   useEffect(() => () => picture?.close(), [picture]);
 
   const title = picture ? 'avatar.crop_title' : step === 'remove' ? 'avatar.remove_title' : 'avatar.title';
@@ -141,7 +141,7 @@ interface RemoveStepProperties {
   onDone: () => void;
 }
 
-/** Asks before the picture goes, and shows what will stand in its place. */
+/** Asks before the picture is removed, and shows its replacement. */
 function RemoveStep({ name, assetId, onBack, onDone }: RemoveStepProperties) {
   const t = useT();
   const { mutate, isPending, error } = useRemoveAvatar(onDone);

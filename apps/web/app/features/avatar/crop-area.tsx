@@ -101,7 +101,7 @@ function inPercent({ x, y, zoom }: Crop) {
 
 /** Pixels that a finger may slip in a tap. */
 const SLIP_PX = 5;
-/** Pixels of the wheel that double what is seen. */
+/** Pixels of the wheel that double the zoom. */
 const WHEEL_PX = 400;
 
 type Change = (next: (before: Crop) => Crop) => void;

@@ -10,7 +10,7 @@ export interface Point {
 
 /** The square of a picture that is taken: its middle as shares of the picture's sides, and its zoom. */
 export interface Crop extends Point {
-  /** 1 takes the largest square that there is; 2 one of half its side. */
+  /** 1 takes the largest possible square; 2 one of half its side. */
   zoom: number;
 }
 

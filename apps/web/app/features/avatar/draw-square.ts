@@ -1,6 +1,6 @@
 import { squareOf, type Crop } from './crop.ts';
 
-/** Draws what is taken of a picture over all of a canvas. */
+/** Draws the crop of a picture over the whole canvas. */
 export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const context = canvas.getContext('2d');
   if (context === null) {

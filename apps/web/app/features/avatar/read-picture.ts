@@ -15,7 +15,7 @@ export interface PictureProblem {
   values?: MessageValues;
 }
 
-/** Looks at type and size of a file before it is opened. @returns null when nothing speaks against it */
+/** Checks type and size of a file before it is opened. @returns null without a problem */
 export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): PictureProblem | null {
   if (!PICTURE_TYPES.includes(type)) {
     return { key: 'avatar.wrong_type' };
@@ -30,7 +30,7 @@ export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): PictureP
 /** Brands of ISO 14496-12 files that phones keep their photos in, whatever their name says. */
 const HEIF = /^(hei[cfmsx]|hev[cmsx]|mif1|msf1|avif|avis)/;
 
-/** Whether a file is a HEIC or AVIF picture by what it begins with. */
+/** Whether a file is a HEIC or AVIF picture, by its first bytes. */
 async function isHeif(file: Blob): Promise<boolean> {
   const head = await file.slice(4, 12).text();
   return head.startsWith('ftyp') && HEIF.test(head.slice(4));

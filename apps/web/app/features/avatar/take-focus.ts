@@ -1,4 +1,4 @@
-/** As the `ref` of where a new step begins: the step before took the focus away with it. */
+/** For the `ref` of a new step's first element: the focus disappeared with the step before. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

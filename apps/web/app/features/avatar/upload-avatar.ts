@@ -34,8 +34,8 @@ async function sendAsForm(upload: Upload): Promise<Avatar> {
 }
 
 /**
- * The second way: announces the file, puts it to the link that comes back, and confirms it (specification, section 4).
- * An upload that does not come to its end is given up, so that it takes no room.
+ * The second way: announces the file, uploads it to the returned link, and confirms it (specification, section 4).
+ * An unfinished upload is aborted, so that it takes no space.
  * @throws AvatarFailure that names the step, or the reason of the signal.
  */
 async function sendByLink(upload: Upload): Promise<Avatar> {

@@ -5,7 +5,7 @@ import { useSession } from '../../session/use-session.tsx';
 import { avatarKey } from './avatar-key.ts';
 import { loadAvatar } from './load-avatar.ts';
 
-/** The picture of the signed-in person. One that cannot be had is treated as none; undefined until that is known. */
+/** The picture of the signed-in person. One that cannot be loaded counts as none; undefined until that is known. */
 export function useAvatar(): Avatar | null | undefined {
   const { user } = useSession();
   const { data: resources } = useResources();

@@ -9,7 +9,7 @@ const withPictures = new Set<unknown>(['avatar', 'prospect-profile', 'profile-re
 
 const hasPicture = ({ queryKey }: Query) => withPictures.has(queryKey[0]);
 
-/** Shows the changed picture at once wherever this page has it; null where only the API knows how it stands. */
+/** Shows the changed picture at once everywhere on this page; null if only the API knows its state. */
 export function useShowAvatar(): (avatar: Avatar | null) => void {
   const { user } = useSession();
   const queries = useQueryClient();

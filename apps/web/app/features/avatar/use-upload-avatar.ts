@@ -14,7 +14,7 @@ interface Chosen {
   crop: Crop;
 }
 
-/** Uploads what was chosen of a picture, and shows it. It ends with the component at the latest. */
+/** Uploads the crop of a picture, and shows it. Closing the component aborts it. */
 export function useUploadAvatar(onDone: () => void) {
   const show = useShowAvatar();
   const [stage, setStage] = useState<UploadStage>('sending');

@@ -2,7 +2,7 @@ import { LIMITS } from '@abroad/contract/limits';
 import type { Booking } from '@abroad/contract/bookings';
 import type { Translate } from '../../lib/i18n.tsx';
 
-/** The one with whom the reader meets. */
+/** Returns the person with whom the reader meets. */
 export function otherSide(booking: Booking): Booking['mentor'] {
   return booking.viewer_role === 'mentor' ? booking.prospect : booking.mentor;
 }
@@ -44,7 +44,7 @@ export function isReadersToAnswer({ viewer_role: role, proposal }: Pick<Booking,
   return proposal === null ? role === 'mentor' : proposal.proposed_by !== role;
 }
 
-/** Whether nothing more comes of it: it took place, or never will. */
+/** Whether the booking is over: it took place, or never will. */
 export function isEnded({ status, end }: Pick<Booking, 'status' | 'end'>, now: number): boolean {
   return status === 'confirmed' ? Date.parse(end) <= now : !isRequest({ status });
 }

@@ -59,7 +59,7 @@ test('an authorised payment is not called paid', () => {
   expect(paymentNews({ ...reserved, viewer_role: 'mentor' })).toBe('paid.reserved_text_mentor');
   expect(paymentNews(booking({ status: 'authorized', captured: 0, is_capturing: true }))).toBe('paid.capturing_text');
   expect(paymentNews({ ...reserved, status: 'declined' })).toBe('paid.let_go_text');
-  // [U-02] Nothing of it waits any more.
+  // [U-02] No payment is pending any more.
   expect(lines({ ...reserved, status: 'cancelled' }).join()).not.toContain('Authorised');
 });
 

@@ -25,7 +25,7 @@ export function cardWords(card: NonNullable<BookingPayment['card']>, t: Translat
   return t('paid.card_ending', { brand: brands[card.brand] ?? t('paid.some_card'), last4: card.last4 });
 }
 
-/** The price, and where the money is: each sum that is not nothing. */
+/** The price, and the state of the money: each sum that is not zero. */
 export function paymentFacts(booking: Booking, t: Translate, format: Format) {
   const { price, currency, payment, viewer_role: role } = booking;
   const facts: PaymentFact[] = [{ name: 'paid.price', value: format.price(price, currency) }];

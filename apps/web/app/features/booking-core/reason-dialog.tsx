@@ -13,16 +13,16 @@ interface Properties {
   title: string;
   /** The consequences of the action. */
   children: ReactNode;
-  /** Of the button that leaves all as it is, of the one that acts, and of that one while it does. */
+  /** The labels of the button that changes nothing, of the one that acts, and of that one while it does. */
   words: { keep: string; go: string; going: string };
-  /** Of the field for a reason; null where none is taken. */
+  /** The label of the reason's field; null for none. */
   label: string | null;
   hint: string;
   /** The draft of the reason until it has been sent: it outlives the dialog, a reload and a new sign-in. */
   draft?: ReturnType<typeof useMessageDraft>;
   /** In characters. */
   limit?: number;
-  /** Whether the step can't be undone or takes something away; without, it does. */
+  /** Whether the step can't be undone or removes something; true by default. */
   isDanger?: boolean;
   /** Further fields, below the reason. */
   more?: ReactNode;
@@ -32,7 +32,7 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Says what a step brings about and asks for a reason, which may be ''. */
+/** Explains the effect of a step and asks for a reason, which may be ''. */
 export function ReasonDialog(properties: Properties) {
   const { title, children, words, label, hint, limit = reasonMax, isPending, error, onSubmit, onClose } = properties;
   const { isDanger = true, more, draft } = properties;

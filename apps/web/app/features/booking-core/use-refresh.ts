@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useQueryClient } from '@tanstack/react-query';
 
-/** Brings all that the pages show of a booking up to date: given how it stands now, or null where that is to be asked. */
+/** Updates a booking on all pages: with its given state, or by fetching it for null. */
 export function useRefresh(id: string): (booking: Booking | null) => void {
   const queries = useQueryClient();
   return (booking) => {

@@ -17,7 +17,7 @@ export interface BookingAddress {
   zones: boolean;
 }
 
-/** Reads the query string; what makes no sense counts as absent. */
+/** Reads the query string; invalid values count as absent. */
 export function readAddress(search: URLSearchParams): BookingAddress {
   const zone = search.get('time_zone');
   return {
@@ -55,7 +55,7 @@ export function addressOf(
   });
 }
 
-/** A day that the weeks on show must hold: of the slot, else of the date, else the first day that was asked for. */
+/** The day that the shown weeks must include: the slot's, otherwise the date's, otherwise the first requested day. */
 export function wantedDay({ start, date, from }: BookingAddress, zone: string): number | null {
   return start === null ? (date ?? from) : localDay(start, zone);
 }

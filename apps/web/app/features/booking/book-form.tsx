@@ -55,7 +55,7 @@ export function BookForm({ mentor, service, slot: free, lost, words, onSlotLost 
     onSlotLost,
     onInvalid() {
       focusFirstError(id);
-      // The mentor may have changed the questions meanwhile, or what they say about trading.
+      // The mentor may have changed the questions meanwhile, or their answer about trading.
       void revalidate();
       void queries.invalidateQueries({ queryKey: ['booking-terms'] });
     },

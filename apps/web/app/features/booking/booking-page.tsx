@@ -64,7 +64,7 @@ export function BookingPage({ loaded }: { loaded: LoadedAvailability }) {
   );
 }
 
-/** The service of the address, else the one whose times came with the page, else the first. */
+/** Returns the service of the address, otherwise the one whose times came with the page, otherwise the first. */
 export function serviceOf({ services, availability }: LoadedAvailability, slug: string | null): EventType | null {
   const named = (name: string | null | undefined) => services.find((service) => service.slug === name);
   return named(slug) ?? named(availability.event_type?.slug) ?? services[0] ?? null;
@@ -83,7 +83,7 @@ function BookingCard({ loaded, service: known, address }: BookingCardProperties)
   const { mentor, services, now } = loaded;
   const times = useTimes({ slug: mentor.slug, service: known.slug, address, now, loaded });
   const { free, choice, trouble } = times;
-  // Its price, rules and questions may change while it is looked at; the answer about its times brings them along.
+  // Its price, rules and questions may change while it is shown; the answer with its times includes them.
   const service = free?.event_type?.id === known.id ? free.event_type : known;
   const isGone = isServiceGone(trouble);
   useEffect(() => {
@@ -143,7 +143,7 @@ interface PlainZoneFormProperties {
   address: BookingAddress;
 }
 
-/** Another zone without scripts: a link to the list of them, and there a form that comes back with one of them. */
+/** Changes the zone without scripts: a link to the list of zones, and there a form that returns with one of them. */
 function PlainZoneForm({ loaded: { mentor, zones }, address }: PlainZoneFormProperties) {
   const t = useT();
   const present = useViewerZone();

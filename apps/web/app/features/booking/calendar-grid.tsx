@@ -8,7 +8,7 @@ import { rowsOf, type Weeks } from '../calendar/weeks.ts';
 
 export interface CalendarGridProperties {
   weeks: Weeks;
-  /** How many slots each day has; null while that is not known. */
+  /** The number of slots of each day; null while unknown. */
   counts: ReadonlyMap<number, number> | null;
   /** The day whose slots are shown. */
   chosen: number | null;
@@ -31,7 +31,7 @@ export function CalendarGrid(properties: CalendarGridProperties) {
   return (
     <table
       className="calendar"
-      // A table is what a date grid of the ARIA practices is made of.
+      // A date grid of the ARIA practices is a table.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
       role="grid"
       aria-labelledby={labelledBy}
@@ -98,7 +98,7 @@ interface DayStateProperties {
 
 const dayWords = { none: 'booking.day_none', past: 'booking.day_past', unknown: 'booking.day_unknown' } as const;
 
-/** A day of the calendar: a link to its slots, or a date that says why it leads nowhere. */
+/** A day of the calendar: a link to its slots, or a date with the reason why it has none. */
 function CalendarDay({ day, state, count, isToday, isFirst, isChosen, href, tabIndex }: DayStateProperties) {
   const t = useT();
   const format = useFormat();

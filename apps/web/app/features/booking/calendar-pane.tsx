@@ -48,7 +48,7 @@ export function CalendarPane({ hrefOfWeeks, plainZoneWay, ...grid }: Properties)
   );
 }
 
-/** Turns the leaf; null where there is nothing more in that direction. */
+/** A link to the next or previous weeks; without an address there are none in that direction. */
 function Turn({ icon, label, to }: { icon: IconName; label: string; to: string | null }) {
   return to === null ? (
     <IconButton icon={icon} label={label} disabled />

@@ -33,7 +33,7 @@ export function createClockWords(mentor: OtherClock, reader: Reader) {
       return isRepeated ? t('booking.slot_offset', { time, offset }) : time;
     },
 
-    /** `13:30 in Amsterdam`, with the day where it is another; null where both clocks show the same. */
+    /** `13:30 in Amsterdam`, with the day if it is another; null if both clocks show the same time. */
     slotThere(start: string): string | null {
       if (sameClock(start)) {
         return null;

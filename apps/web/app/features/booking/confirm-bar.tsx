@@ -16,7 +16,7 @@ interface Properties {
   children?: ReactNode;
 }
 
-/** The chosen time on both clocks, and what can be done with it. On a phone it stays at the foot of the screen. */
+/** The chosen time on both clocks, and the actions on it. On a phone it stays at the foot of the screen. */
 export function ConfirmBar({ slot, lost, busyWith = null, words, note, children }: Properties) {
   const t = useT();
   const state = slot !== null ? 'booking-confirm-ready' : lost !== null && 'booking-confirm-lost';

@@ -11,12 +11,12 @@ export interface ConfirmProperties {
   services: readonly EventType[];
   service: EventType;
   slot: Slot | null;
-  /** The start of the time that was chosen and is not free any more; null while there is none such. */
+  /** The start of a chosen time that isn't free any more; null for none. */
   lost: string | null;
   words: ClockWords;
   /** This page with the chosen slot. */
   href: string;
   hrefOfService: (slug: string) => string;
-  /** The slot is not to be had any more: choose none. */
+  /** The slot isn't available any more: clears the choice. */
   onSlotLost: () => void;
 }

@@ -20,7 +20,7 @@ function isPayable(price: number, currency: string): boolean {
   return minor !== null && chargeProblem(minor, currency) === null;
 }
 
-/** The foot of the card: what is about to be booked, and the one button that does it. */
+/** The foot of the card: the chosen booking, and the button to book it. */
 export function ConfirmSection(properties: ConfirmProperties) {
   const t = useT();
   const { status, user } = useSession();

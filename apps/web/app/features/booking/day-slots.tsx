@@ -16,7 +16,7 @@ interface Properties {
   weeks: Weeks;
   mentorName: string;
   words: ClockWords;
-  /** Why there is nothing to choose from, where it isn't that all is taken. */
+  /** The reason why no times are shown, other than that all are taken. */
   trouble: Trouble;
   onRetry: () => void;
   hrefOfDay: (instant: string) => string;
@@ -27,7 +27,7 @@ interface Properties {
   labelledBy: string;
 }
 
-/** The slots of the day that is shown, or what there is to say in their place. */
+/** The slots of the shown day, or an explanation in their place. */
 export function DaySlots({ choice, weeks, words, trouble, onRetry, hrefOfDay, hrefOfStart, ...rest }: Properties) {
   const t = useT();
   const { day, days, slot, next } = choice;
@@ -94,7 +94,7 @@ interface NoTimesProperties {
   earliest: string | null;
 }
 
-/** A day or weeks without a slot say so and lead to the next one, to the first weeks, or to other mentors. */
+/** Says that a day or weeks have no slot, and links to the next one, to the first weeks, or to other mentors. */
 function NoTimes({ name, weeks, day, next, earliest }: NoTimesProperties) {
   const t = useT();
   const format = useFormat();

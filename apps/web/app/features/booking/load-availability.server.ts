@@ -27,7 +27,7 @@ interface Question {
 
 /**
  * The public availability page: the mentor, the services, and the free times of the chosen one in the weeks
- * of the address. Throws the page's own status for a mentor that isn't there, and leads a former address to the present.
+ * of the address. Throws the page's own status for an unknown mentor, and redirects a former address to the present one.
  */
 export async function loadAvailability(api: Client, question: Question) {
   const { slug, now, request } = question;

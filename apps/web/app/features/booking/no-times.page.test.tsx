@@ -7,7 +7,7 @@ import { sampleTimes } from '../../testing/sample-service.ts';
 
 type Times = ReturnType<typeof sampleTimes>;
 
-/** Times as this, in all weeks that are asked for later than the first. */
+/** Answers with these times for all requested weeks after the first. */
 const later = (changes: Partial<Times>): Answers => ({
   getAvailabilityBySlug: { ...sampleTimes([]), ...changes },
 });

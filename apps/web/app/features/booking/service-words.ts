@@ -11,7 +11,7 @@ export function perHour({ price, currency, duration_min }: Priced, t: Translate,
     : t('booking.per_hour', { price: format.price((price * 60) / duration_min, currency) });
 }
 
-/** @returns facts of a service with the price of an hour behind them, where it has one. */
+/** @returns facts of a service with the price of an hour after them, if it has one. */
 export function withHour(facts: string, service: Priced, t: Translate, format: Format): string {
   const hourly = perHour(service, t, format);
   return hourly === null ? facts : `${facts} · ${hourly}`;

@@ -54,7 +54,7 @@ export function SlotList({ slots, chosen, hrefOf, words, labelledBy }: Propertie
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** Arrows go from radio to radio and around the ends, choosing as they go; Space chooses where one is. */
+/** Arrows go from radio to radio and around the ends, choosing as they go; Space chooses the focused one. */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const here = event.currentTarget;
   const step = event.key === ' ' ? 0 : steps[event.key];
@@ -81,7 +81,7 @@ function useKeptFocus(list: RefObject<HTMLElement | null>) {
   };
 }
 
-/** A slot that the address chose may stand further down in a long list. */
+/** A slot that the address chose may be further down in a long list. */
 function useChosenInView(start: string | null) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -98,8 +98,8 @@ function useChosenInView(start: string | null) {
 const FADE_MS = 400;
 
 /**
- * The slots of one day with those that were just taken, which stay for a moment to be seen going.
- * @returns the slots in order, and which of them are not to be had any more.
+ * The slots of one day with those that were just taken, which stay visible for a moment.
+ * @returns the slots in order, and those of them that aren't available any more.
  */
 function useLeaving(slots: readonly Slot[]): { shown: readonly Slot[]; leaving: ReadonlySet<string> } {
   const [known, setKnown] = useState(slots);

@@ -7,9 +7,9 @@ interface Events {
   /** The steps before the booking. */
   prepare: () => Promise<void>;
   onBooked: (booking: Booking) => void;
-  /** The slot is not to be had any more. */
+  /** Called when the slot isn't available any more. */
   onSlotLost: () => void;
-  /** Something of what was sent is not as it has to be. */
+  /** Called when a sent value is invalid. */
   onInvalid: () => void;
 }
 
@@ -67,6 +67,6 @@ function keyFor(keys: Map<string, string>, body: CreateBooking): string {
 
 /** A lost or unfinished answer keeps its key, so that the next press finds the booking that may have been made. */
 function isAnsweredForGood(error: unknown): boolean {
-  // 429 refuses: nothing was booked, however soon it may be tried again.
+  // 429 is a refusal: nothing was booked, even if it may be tried again soon.
   return isFailure(error) && (error.status === 429 || isRefused(error)) && error.code !== 'IN_PROGRESS';
 }

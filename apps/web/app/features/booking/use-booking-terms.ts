@@ -17,7 +17,7 @@ export function useBookingTerms({ start, ...wanted }: WantedTerms) {
     queryKey: ['booking-terms', user?.id ?? null, wanted, start],
     staleTime: staleTimes.volatile,
     enabled: start !== null,
-    // A booking is made without them too: the API says what is missing.
+    // A booking works without them, too: the API names the missing ones.
     retry: false,
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');

@@ -32,7 +32,7 @@ export function useOwnBooking(mentorSlug: string, start: string | null, minutes:
   return user === null || isError ? null : data;
 }
 
-/** Whether a booking is that of the mentor's time itself. */
+/** Whether a booking is of this very time of the mentor. */
 export function isOfTime({ mentor, start: booked }: Booking, mentorSlug: string, start: string | null): boolean {
   return mentor.slug === mentorSlug && Date.parse(booked) === Date.parse(start ?? '');
 }

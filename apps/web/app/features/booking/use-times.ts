@@ -23,10 +23,10 @@ interface Question {
   loaded?: LoadedAvailability;
 }
 
-/** Whether a mentor or a service went while the page was open, and took its times along. */
+/** Whether a mentor or a service was removed while the page was open, with its times. */
 const isGone = (error: unknown) => isFailure(error) && error.status === 404;
 
-/** The weeks that the address asks for, what is free in them, what of that is chosen, and why nothing can be. */
+/** Returns the weeks in the address, their free times, the chosen one, and the reason if none can be chosen. */
 export function useTimes({ slug, service, address, booking, now, loaded }: Question) {
   const zone = useViewerZone();
   const weeks = weeksWith(wantedDay(address, zone), now, zone);
@@ -40,7 +40,7 @@ export function useTimes({ slug, service, address, booking, now, loaded }: Quest
 
 export type Trouble = { error: Error } | 'unchecked' | 'withheld' | null;
 
-/** Whether the service was taken off while its times were looked at, and not its mentor. */
+/** Whether the service was removed while its times were shown, and not its mentor. */
 export const isServiceGone = (trouble: Trouble): boolean =>
   typeof trouble === 'object' && trouble !== null && isFailure(trouble.error) && trouble.error.code === 'NOT_FOUND';
 
@@ -52,9 +52,9 @@ const LIVE_TIMES = {
   ask_live_ms: 5 * 60_000,
   /** While they are not. */
   ask_ms: 60_000,
-  /** A page that came no longer ago knows all but what the stream tells by itself. */
+  /** A page that is younger than this lacks only the events that the stream repeats. */
   fresh_ms: 30_000,
-  /** Many who look at one mentor don't all ask in the same moment. */
+  /** Spreads the requests of many viewers of one mentor. */
   spread_ms: 250,
 } as const;
 
@@ -72,7 +72,7 @@ interface WeeksOnShow {
 }
 
 /**
- * The free times of the weeks on show. The page brings the public ones; a signed-in user fetches again, because
+ * The free times of the shown weeks. The page includes the public ones; a signed-in user fetches again, because
  * their own sessions take times away. Fetched again when they change, and when the page is shown after a while.
  */
 function useFreeTimes({ slug, service, weeks, booking, loaded }: WeeksOnShow) {

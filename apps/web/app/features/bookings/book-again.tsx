@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { isEnded } from '../booking-core/booking-facts.ts';
 
-/** Leads a student from what has ended to the mentor's times for the same service, as long as there is such a mentor. */
+/** Links from an ended booking to the mentor's times for the same service, while the mentor exists. */
 export function BookAgain({ booking }: { booking: Booking }) {
   const t = useT();
   const now = useNow();

@@ -112,7 +112,7 @@ interface OwnTurnsProperties {
   bookings: readonly Booking[];
   /** Epoch milliseconds at which they stood so. */
   now: number;
-  /** Whether they are what another search found, while the present one is on its way. */
+  /** Whether they are an earlier search's results, while the present one is loading. */
   isOld: boolean;
 }
 

@@ -5,8 +5,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
 /**
- * The place of a booking that is on its way.
- * @param tall for a page that goes on below the first screen
+ * The placeholder of a loading booking.
+ * @param tall for a page that is longer than the first screen
  */
 export function LoadingDetail({ tall = false }: { tall?: boolean }) {
   const t = useT();

@@ -21,7 +21,7 @@ interface Properties {
   isDated?: boolean;
 }
 
-/** A booking in the list: when, with whom, what, how it stands, and what can be done. */
+/** A booking in the list: the time, the person, the service, the state, and the actions. */
 export function BookingRow({ booking, now, isDated = false }: Properties) {
   const t = useT();
   const format = useFormat();

@@ -58,7 +58,7 @@ function StoryWaiting() {
   );
 }
 
-/** The history of a booking. Another state of the booking has another history, so it is asked for again with it. */
+/** The history of a booking. A new state of the booking changes its history, so it is fetched again. */
 function useStory({ id, status, updated_at: updated, proposal, payment }: Booking) {
   const state = [status, updated, proposal?.id ?? null, payment?.status ?? null, payment?.refunded ?? null];
   return useQuery<BookingEvents>({

@@ -10,7 +10,7 @@ import { Ticket, TwoClocks } from '../../ui/ticket.tsx';
 import { platformWords } from '../booking/platform-words.ts';
 import { otherSide, statusWords } from '../booking-core/booking-facts.ts';
 
-/** The booking as a ticket: what, how it stands, both clocks, and with whom. */
+/** The booking as a ticket: the service, the state, both clocks, and the person. */
 export function BookingTicket({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const { zone, format } = useViewer();

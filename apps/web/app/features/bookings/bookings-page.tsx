@@ -22,7 +22,7 @@ import {
 import { SuspendedNote } from './suspended-note.tsx';
 
 /**
- * The bookings of the signed-in person, in all their roles and where something waits for them, unless the address says
+ * The bookings of the signed-in person, in all their roles and in the part that waits for them, unless the address says
  * otherwise. Its state is its address.
  */
 export function BookingsPage() {
@@ -120,7 +120,7 @@ interface OpenedListProperties {
   children: ReactNode;
 }
 
-/** An address that names no part of the list opens where something waits for the reader; decided once, when it is opened. */
+/** Chooses the part of the list for an address without one: the first that waits for the reader. Decided once, when it is opened. */
 function OpenedList({ user, address, children }: OpenedListProperties) {
   const { data, isFetching } = useTurns(user);
   const [isOpened, setIsOpened] = useState(false);

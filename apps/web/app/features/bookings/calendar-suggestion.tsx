@@ -14,7 +14,7 @@ import { laterDialog } from '../errors/later-part.tsx';
 
 const ChangeDialog = laterDialog(() => import('./change-dialog.tsx'));
 
-/** Tells a mentor that a session stands otherwise in their own calendar, and asks what to do. */
+/** Tells a mentor that a session differs in their own calendar, and asks what to do. */
 export function CalendarSuggestion({ booking }: { booking: Booking }) {
   const suggestion = useSuggestion(booking);
   return suggestion === undefined ? null : <Suggested key={suggestion.id} booking={booking} suggestion={suggestion} />;
@@ -89,7 +89,7 @@ function useSuggestion({ id, viewer_role: role, status }: Booking) {
 
 type SuggestionAnswer = 'accept' | 'dismiss';
 
-/** Moves the session to where its event stands, or has the event put back; says so, and shows how it stands now. */
+/** Reschedules the session to its event's time, or has the event moved back; says so, and shows the new state. */
 function useAnswerSuggestion(suggestionId: string) {
   const t = useT();
   const queries = useQueryClient();
@@ -113,7 +113,7 @@ function useAnswerSuggestion(suggestionId: string) {
       });
     },
     onError(error) {
-      // It was answered elsewhere, or the calendar says something else by now.
+      // It was answered elsewhere, or the calendar has changed by now.
       if (isFailure(error) && (error.status === 404 || error.code === 'ILLEGAL_MOVE')) {
         refresh();
       }

@@ -55,7 +55,7 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Says what cancelling, declining or reporting an absence means, and asks for a reason. */
+/** Explains the effect of cancelling, declining or reporting an absence, and asks for a reason. */
 export default function ChangeDialog({ booking, change, onClose }: Properties) {
   const t = useT();
   const format = useFormat();

@@ -8,7 +8,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * The deadline to pay or to answer, and the time left, or when what was booked far ahead can be paid; null without a deadline.
+ * The deadline to pay or to answer, and the time left, or the date from which a booking far ahead can be paid; null without a deadline.
  * @param now epoch milliseconds.
  */
 export function deadlineWords(booking: Booking, now: number, t: Translate, format: Format): string | null {

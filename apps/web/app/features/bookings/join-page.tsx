@@ -47,7 +47,7 @@ function Joining({ booking, now }: { booking: Booking; now: number }) {
   );
 }
 
-/** Goes on to the call, once; whether or not the record arrives. Not before the page is looked at: a preview joins nothing. */
+/** Goes on to the call once, whether or not the record arrives. It waits until the page is visible, so that a preview doesn't join. */
 function useGoOn(booking: Booking | null): void {
   const isGoing = useRef(false);
   const { id, join_url } = booking ?? { id: null, join_url: null };

@@ -23,7 +23,7 @@ export interface OpenedAddress extends ListAddress {
   when: BookingsView;
 }
 
-/** Reads the query string; what makes no sense counts as absent. Without a role the bookings of all are meant. */
+/** Reads the query string; invalid values count as absent. Without a role, the bookings of all roles are shown. */
 export function readListAddress(search: URLSearchParams): ListAddress {
   return {
     when: views.find((view) => view === search.get('when')) ?? null,

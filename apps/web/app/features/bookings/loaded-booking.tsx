@@ -16,7 +16,7 @@ interface Loaded {
 interface Properties {
   id: string;
   interval?: Interval;
-  /** Whether the page goes on below the first screen. */
+  /** Whether the page is longer than the first screen. */
   tall?: boolean;
   children: (loaded: Loaded) => ReactNode;
 }

@@ -59,7 +59,7 @@ function Place({ booking, now }: { booking: Booking; now: number }) {
   return <p>{t(missingPlace(booking), { name: otherSide(booking).first_name })}</p>;
 }
 
-/** Nothing is said yet: the mentor does. */
+/** No place is known yet: the mentor sets it. */
 function missingPlace({ platform, viewer_role: role }: Booking) {
   const { place: kind } = platformWords[platform];
   return role === 'mentor' ? (`bookings.${kind}_by_you` as const) : (`bookings.${kind}_from_mentor` as const);

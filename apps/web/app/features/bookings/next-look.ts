@@ -4,7 +4,7 @@ import type { Booking } from '@abroad/contract/bookings';
 const minute = 60_000;
 /** While an answer is pending. */
 const soon = 20_000;
-/** Clocks differ a little: what opens has opened for the server too. */
+/** A margin for differing clocks, so that the action is open on the server, too. */
 const grace = 1000;
 
 type Watched = Pick<Booking, 'status' | 'start' | 'end' | 'payment_opens_at' | 'hold_expires_at' | 'proposal'>;

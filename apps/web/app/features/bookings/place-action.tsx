@@ -9,7 +9,7 @@ import { laterDialog } from '../errors/later-part.tsx';
 
 const PlaceDialog = laterDialog(() => import('./place-dialog.tsx'));
 
-/** Lets the mentor say where a session is met, or say another place. */
+/** Lets the mentor set or change a session's meeting place. */
 export function PlaceAction({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const [asking, setAsking] = useState(false);

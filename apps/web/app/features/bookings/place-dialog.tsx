@@ -76,7 +76,7 @@ export default function PlaceDialog({ booking, onClose }: { booking: Booking; on
   );
 }
 
-/** Says where a session is met, and brings what the pages show of it up to date. */
+/** Sets a session's meeting place, and updates it on all pages. */
 function useSetPlace(booking: Booking) {
   const t = useT();
   const queries = useQueryClient();
@@ -94,7 +94,7 @@ function useSetPlace(booking: Booking) {
       showToast({ text: t('bookings.place_saved', { name: otherSide(booking).first_name }) });
     },
     onError(error) {
-      // The session was cancelled meanwhile, or is over: show how it stands now.
+      // The session was cancelled meanwhile, or is over: show its present state.
       if (isFailure(error) && error.code === 'ILLEGAL_MOVE') {
         refresh(null);
       }

@@ -14,7 +14,7 @@ export function PlansChange({ booking }: { booking: Booking }) {
   const t = useT();
   const words = usePolicyWords(booking);
   const canCancel = booking.allowed_actions.includes('cancel');
-  // Beside the answer to a request stands what else can be done with it.
+  // The other actions on a request stand beside its answer.
   const canReschedule = canRescheduleOrPropose(booking) && booking.status !== 'requested';
   if (!canCancel && !canReschedule) {
     return null;
@@ -66,7 +66,7 @@ function usePolicyWords(booking: Booking): string {
 }
 
 /**
- * The right to withdraw from the contract, while it lasts, and the way to the receipt once it was used. The mentor is told of one that
+ * The right to withdraw from the contract, while it lasts, and the link to the receipt after it was used. The mentor is told of one that
  * lasts beyond the session.
  */
 export function WithdrawCard({ booking }: { booking: Booking }) {

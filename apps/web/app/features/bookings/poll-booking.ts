@@ -4,10 +4,10 @@ import { isToBeLetGo } from '../booking-core/payment-facts.ts';
 
 const soon = 3000;
 const later = 15_000;
-/** Answers after which the provider's word is late, and is asked for less often. */
+/** The number of answers after which the provider is late, and polls are less frequent. */
 const patience = 20;
 
-/** Milliseconds until a booking is asked for again: soon while its money is being taken, let go or given back. */
+/** Milliseconds until a booking is fetched again: short while its money is being captured, voided or refunded. */
 export function pollUsually(booking: Booking | undefined, answers: number, fetchedAt?: number): number {
   if (booking === undefined) {
     return untilNextLook([], Date.now());
@@ -17,7 +17,7 @@ export function pollUsually(booking: Booking | undefined, answers: number, fetch
   return isMoving ? impatiently(answers) : untilNextLook([booking], Date.now(), fetchedAt);
 }
 
-/** The same where its payment is waited for: soon while that is on the way. */
+/** The same while the page waits for its payment: short while that is pending. */
 export function pollForPayment(booking: Booking | undefined, answers: number, fetchedAt?: number): number {
   return booking?.status === 'pending_payment' ? impatiently(answers) : pollUsually(booking, answers, fetchedAt);
 }

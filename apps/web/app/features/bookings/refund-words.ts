@@ -3,7 +3,7 @@ import type { MessageKey } from '../../locales/index.ts';
 
 interface RefundWords {
   sum: MessageKey;
-  /** Until when all comes back, where that is what decides. */
+  /** The words for the end of full refunds, if that decides. */
   until: MessageKey | null;
 }
 

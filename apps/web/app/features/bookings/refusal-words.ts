@@ -29,7 +29,7 @@ const words: Readonly<Record<string, MessageKey>> = {
   do_not_honor: 'paid.refused_declined',
 };
 
-/** Why a card was refused, and what helps; banks often keep the reason to themselves. */
+/** Explains why a card was refused, and the remedy; banks often don't give the reason. */
 export function refusalWords(code: string | null, t: Translate): string {
   return t((code === null ? undefined : words[code]) ?? 'paid.refused_other');
 }

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 
-/** In the list: the way to the report of the other person, while the reader can answer it. */
+/** The list's link to the other person's report, while the reader can answer it. */
 export function SayLink({ booking }: { booking: Booking }) {
   const t = useT();
   if (booking.no_show?.state !== 'reported' || !booking.allowed_actions.includes('answer_no_show')) {
@@ -25,8 +25,8 @@ export function SayLink({ booking }: { booking: Booking }) {
 const ChangeDialog = laterDialog(() => import('./change-dialog.tsx'));
 
 /**
- * Reports that the other side did not come, after saying what follows.
- * @param isQuiet what few sessions need stands behind what most do
+ * Reports that the other side did not come, after explaining the consequences.
+ * @param isQuiet shows the rarely needed button less prominently
  */
 export function ReportAction({ booking, isQuiet = false }: { booking: Booking; isQuiet?: boolean }) {
   const t = useT();

@@ -9,7 +9,7 @@ export function canRescheduleOrPropose({ allowed_actions: actions }: Pick<Bookin
   return actions.includes('reschedule') || actions.includes('propose');
 }
 
-/** Leads to where another time is chosen. */
+/** Links to the page where another time is chosen. */
 export function RescheduleLink({ booking }: { booking: Booking }) {
   const t = useT();
   if (!canRescheduleOrPropose(booking)) {

@@ -25,7 +25,7 @@ function useStudent(id: string) {
   });
 }
 
-/** For the mentor: who asks, as far as they show it, and how often they kept sessions. */
+/** For the mentor: the student's visible profile, and their attendance. */
 export default function StudentCard({ booking }: { booking: Booking }) {
   const t = useT();
   const { name, first_name: firstName } = booking.prospect;

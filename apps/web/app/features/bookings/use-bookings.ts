@@ -13,7 +13,7 @@ const lively = { staleTime: staleTimes.volatile, refetchOnWindowFocus: true } as
 const lastAnswer = ({ dataUpdatedAt, errorUpdatedAt }: { dataUpdatedAt: number; errorUpdatedAt: number }): number =>
   Math.max(dataUpdatedAt, errorUpdatedAt);
 
-/** A page of the signed-in person's bookings. The page before stays while another search is on its way. */
+/** A page of the signed-in person's bookings. The page before stays while another search is loading. */
 export function useBookings(userId: string, { when, role, q, page }: OpenedAddress) {
   const part = ['bookings', userId, when, role];
   const nameSides = useNameSides();
@@ -51,7 +51,7 @@ export function useNextSession(userId: string) {
   });
 }
 
-/** Milliseconds until a booking is asked for again, after so many answers, of which the last came then. */
+/** Returns the milliseconds until a booking is fetched again, from the number of answers and the time of the last one. */
 export type Interval = (booking: Booking | undefined, answers: number, fetchedAt?: number) => number;
 
 /** One booking of the signed-in person. */

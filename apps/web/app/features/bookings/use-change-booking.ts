@@ -31,8 +31,8 @@ function newsOf(booking: Booking, change: BookingChange) {
 const overtaken = new Set(['ILLEGAL_MOVE', 'PAYMENT_LOST', 'REFUND_CHANGED']);
 
 /**
- * Accepts, declines or cancels a booking, or reports an absence; says so, and brings what the pages show up to date.
- * @param onDone also where the dialog is closed by then.
+ * Accepts, declines or cancels a booking, or reports an absence; says so, and updates all pages.
+ * @param onDone is also called if the dialog is closed by then.
  */
 export function useChangeBooking(booking: Booking, onDone?: () => void) {
   const t = useT();
@@ -65,7 +65,7 @@ async function send({ id, cancellation }: Booking, { change, reason }: Change): 
     case 'decline':
       return api.declineBooking({ params, body });
     case 'cancel':
-      // Nothing is cancelled where it gives back another sum than was shown.
+      // Nothing is cancelled if the refund differs from the shown sum.
       return api.cancelBooking({ params, body: { ...body, expected_refund: cancellation?.refund ?? null } });
     case 'report':
       return api.reportNoShow({ params, body });

@@ -65,7 +65,7 @@ export function AccountHealth(properties: Properties) {
   );
 }
 
-/** The calendars as people know them: a feed is what its account is called, whatever its file says. */
+/** The calendars as people know them: a feed has its account's name, whatever its file says. */
 const named = ({ provider, display_name }: CalendarConnection, calendars: readonly ProviderCalendar[]) =>
   calendars.map(({ name, unreadable }) => ({ name: (provider === 'ical' && display_name) || name, unreadable }));
 
@@ -75,7 +75,7 @@ function reason(problem: (Health & { kind: 'broken' })['problem'], provider: str
 
 const hour = 60;
 
-/** The time alone today, as it stands inside a sentence. */
+/** Returns the time, with the date unless it is today, for use in a sentence. */
 function sinceWhen(at: string, now: number, format: Format): string {
   const [day, time] = [format.day(at), format.time(at)];
   return day === format.day(now) ? time : `${day} ${time}`;

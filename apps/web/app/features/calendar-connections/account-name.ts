@@ -9,7 +9,7 @@ export interface AccountName {
   title: string;
   /** The account's owner there. */
   whose: string;
-  /** Both, where no other account may be meant. */
+  /** Both parts, as an unambiguous name. */
   name: string;
 }
 

@@ -114,11 +114,11 @@ function ConflictTicks({ id, userId, account, calendars }: ConflictTicksProperti
 interface TickProperties {
   userId: string;
   calendar: ProviderCalendar;
-  /** The name of the account, where this is the only calendar in it. */
+  /** The name of the account, if this is its only calendar. */
   alone: string | null;
 }
 
-/** Shows at once what was ticked; what could not be saved goes back by itself. */
+/** Shows a tick at once; a tick that could not be saved is reverted. */
 function Tick({ userId, calendar, alone }: TickProperties) {
   const t = useT();
   const { waiting, choose, isSaving, isSaved, error } = useChoices(useCheckConflicts(userId, calendar));

@@ -10,7 +10,7 @@ import { useConnect } from './use-connect.ts';
 
 interface Properties {
   userId: string;
-  /** An account to connect anew, or null. */
+  /** An account to reconnect, or null. */
   again: CalendarConnection | null;
   onDone: () => void;
   onClose: () => void;
@@ -35,7 +35,7 @@ export default function CaldavDialog({ userId, again, onDone, onClose }: Propert
   const choose = (id: string) => {
     const next = presetOf(id);
     setPreset(next);
-    // An address of one's own stays; that of another provider goes.
+    // A custom address stays; that of another provider is removed.
     const isPreset = presets.some(({ server_url }) => server_url === draft.server_url);
     set(isPreset || next.server_url !== '' ? { server_url: next.server_url } : {});
   };

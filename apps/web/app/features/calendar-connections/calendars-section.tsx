@@ -22,7 +22,7 @@ import { useCalendars, type Calendars } from './use-calendars.ts';
 import { useChooseTarget } from './use-change-calendars.ts';
 import { useStartGoogle } from './use-start-google.ts';
 
-/** The calendars of the signed-in mentor: how they are doing, which of them count, and ways to connect one. */
+/** The calendars of the signed-in mentor: their health, which of them count, and the ways to connect one. */
 export function CalendarsSection({ userId }: { userId: string }) {
   const t = useT();
   const { data, error, refetch, dataUpdatedAt } = useCalendars(userId);
@@ -80,7 +80,7 @@ interface ConnectedCalendarsProperties {
   now: number;
 }
 
-/** The connected accounts, where sessions go, and a way to one more. */
+/** The connected accounts, the calendar for sessions, and a button to add one. */
 function ConnectedCalendars({ userId, known, now }: ConnectedCalendarsProperties) {
   const t = useT();
   const [connecting, setConnecting] = useState(false);
@@ -146,7 +146,7 @@ interface ConnectWaysProperties {
   onConnected?: () => void;
 }
 
-/** The three ways to connect a calendar, and what each of them does. */
+/** The three ways to connect a calendar, with their effects. */
 function ConnectWays({ userId, onConnected }: ConnectWaysProperties) {
   const t = useT();
   const [open, setOpen] = useState<'caldav' | 'feed' | null>(null);

@@ -15,7 +15,7 @@ interface Properties<Draft> {
   connecting: { mutate: (draft: Draft, then: { onSuccess: () => void }) => void } & Attempt;
   onDone: () => void;
   onClose: () => void;
-  /** The fields, given what is wrong with each. */
+  /** Renders the fields, given the errors of each. */
   children: (errorOf: (field: ConnectField) => string | null) => ReactNode;
 }
 

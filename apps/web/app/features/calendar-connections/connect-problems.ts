@@ -19,7 +19,7 @@ export function emptyFields(draft: Partial<Record<keyof typeof needed, string>>)
   );
 }
 
-/** Why an account could not be connected, where that is about what was typed. */
+/** The reasons why an account could not be connected that concern typed values. */
 const byCode: Record<'caldav' | 'ical', Record<string, ConnectProblems>> = {
   caldav: {
     CALENDAR_SIGNED_OUT: { password: 'calendars.failed_password' },

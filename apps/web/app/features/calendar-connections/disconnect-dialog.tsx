@@ -13,7 +13,7 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Says what disconnecting means, and asks. */
+/** Explains the effect of disconnecting, and asks for confirmation. */
 export default function DisconnectDialog({ userId, connection, onClose }: Properties) {
   const t = useT();
   const { name } = accountName(connection, t);

@@ -1,6 +1,6 @@
 export const calendarsTitle = 'calendars-title';
 
-/** Moves the focus to the section's heading: what had it goes from the page with the dialog that did it. */
+/** Moves the focus to the section's heading: the focused button disappears together with its dialog. */
 export function focusCalendars(): void {
   requestAnimationFrame(() => {
     requestAnimationFrame(() => document.getElementById(calendarsTitle)?.focus());

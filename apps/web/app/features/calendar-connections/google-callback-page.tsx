@@ -109,8 +109,8 @@ const send = async (state: string, code: string) =>
 let begun: { state: string; completed: Promise<Completed> } | null = null;
 
 /**
- * Sends Google's answer on. It counts once, so however often it is asked for, it is sent once; and under a key of its
- * own, so that a page that is loaded again after a lost answer gets that answer.
+ * Forwards Google's answer. It is valid once, so it is sent once, however often this is called; and under a key of its
+ * own, so that a page that is reloaded after a lost answer gets that answer.
  */
 async function completeGoogle(state: string, code: string): Promise<Completed> {
   if (begun?.state !== state) {

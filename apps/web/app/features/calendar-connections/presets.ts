@@ -4,7 +4,7 @@ export interface Preset {
   id: 'icloud' | 'fastmail' | 'nextcloud' | 'other';
   /** Null for the one that has no name. */
   name: string | null;
-  /** '' where each user has another. */
+  /** '' if each user has another. */
   server_url: string;
   example: string;
   password_hint: MessageKey;

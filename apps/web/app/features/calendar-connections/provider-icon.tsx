@@ -1,7 +1,7 @@
 import type { CalendarConnection } from '@abroad/contract/calendar-connections';
 import { Icon } from '../../ui/icon.tsx';
 
-/** The sign of where a calendar is. The words beside it say the same. */
+/** The icon of a calendar's provider. The words beside it say the same. */
 export function ProviderIcon({ provider }: { provider: CalendarConnection['provider'] }) {
   return (
     <span className="provider-icon" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useT } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** Beside what is saved by itself: that it is being saved, and that it is. */
+/** The state of a field that is saved by itself: that it is being saved, and that it is. */
 export function SaveState({ isSaving, isSaved }: { isSaving: boolean; isSaved: boolean }) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ interface Properties {
   onChange: (id: string) => void;
 }
 
-/** The calendar that a service's sessions are written to. Nothing where no calendar can be. */
+/** The calendar that a service's sessions are written to. Nothing if no calendar is possible. */
 export function ServiceTarget({ userId, value, isRefused, onChange }: Properties) {
   const t = useT();
   const { data } = useCalendars(userId);

@@ -14,7 +14,7 @@ function entryWords({ title, date }: UnreadableEntry, t: Translate, format: Form
   return title === null ? t('calendars.entry_on', { day }) : t('calendars.entry_titled_on', { title, day });
 }
 
-/** Why one of an account's calendars can't be read, with the entry that is the reason, where it is one. */
+/** Explains why one of an account's calendars can't be read, with the entry that causes it, if any. */
 export function unreadableWords(
   calendars: readonly Pick<ProviderCalendar, 'name' | 'unreadable'>[],
   t: Translate,

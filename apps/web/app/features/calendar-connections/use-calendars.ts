@@ -14,7 +14,7 @@ const calendarsKey = (userId: string) => ['calendars', userId] as const;
 
 const minute = 60_000;
 
-/** The connected accounts of the signed-in person and their calendars, asked for each minute: their health changes. */
+/** The connected accounts of the signed-in person and their calendars, fetched each minute, because their health changes. */
 export function useCalendars(userId: string) {
   return useQuery<Calendars>({
     queryKey: calendarsKey(userId),
@@ -36,7 +36,7 @@ type Change = (known: Calendars) => Calendars;
 const same: Change = (known) => known;
 
 /**
- * Puts what the service answered in place of what was known, and asks for all anew.
+ * Replaces the cached calendars by the API's answer, and refetches all.
  * @returns once the change shows; `reloaded` ends when the new answer is there.
  */
 export function useUpdateCalendars(userId: string) {

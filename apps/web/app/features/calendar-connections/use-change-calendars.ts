@@ -21,7 +21,7 @@ export function useRefresh(userId: string, { id }: CalendarConnection, onDone: (
   });
 }
 
-/** Ends a connection; access to a Google account is given back. @param onDone before the account goes from the page. */
+/** Ends a connection; access to a Google account is given back. @param onDone is called before the account disappears from the page. */
 export function useDisconnect(userId: string, { id, provider }: CalendarConnection, onDone: () => void) {
   const update = useUpdateCalendars(userId);
   return useMutation({

@@ -7,7 +7,7 @@ import { accountName } from './account-name.ts';
 import { focusCalendars } from './focus-calendars.ts';
 import { useUpdateCalendars } from './use-calendars.ts';
 
-/** Connects an account by what was typed, and says so. */
+/** Connects an account by the typed values, and says so. */
 export function useConnect<Draft>(
   userId: string,
   connect: (api: PublicClient, draft: Draft) => Promise<CalendarConnection>,

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 
-/** Leaves for Google's page, which asks whether we may; it leads back to these settings. */
+/** Opens Google's page, which asks for consent and leads back to these settings. */
 export function useStartGoogle() {
   return useMutation({
     mutationFn: async () => {

@@ -8,13 +8,13 @@ interface Calendar {
   chosen: number | null;
   /** The last day that can be booked, or null while that is not known. */
   lastDay: number | null;
-  /** How many slots each day has; null while that is not known. */
+  /** The number of slots of each day; null while unknown. */
   counts: ReadonlyMap<number, number> | null;
   /** Shows the weeks with a day that is not on show. */
   turnTo: (day: number) => void;
 }
 
-/** One day of the grid takes part in the tab order; keys move to another, and turn the leaf at its ends. */
+/** One day of the grid takes part in the tab order; keys move to another, and change the weeks at the ends. */
 export function useDayFocus({ weeks, chosen, lastDay, counts, turnTo }: Calendar) {
   const hydrated = useHydrated();
   const grid = useRef<HTMLTableElement>(null);
@@ -32,7 +32,7 @@ export function useDayFocus({ weeks, chosen, lastDay, counts, turnTo }: Calendar
       return;
     }
     grid.current?.querySelector<HTMLElement>(`[data-day="${toDate(stop)}"]`)?.focus();
-    // A day that turns out to have slots becomes a link, and loses the focus once more.
+    // A day that turns out to have slots becomes a link, and loses the focus again.
     if (known) {
       goal.current = null;
     }

@@ -7,7 +7,7 @@ const degreesShown = 5;
 const topicsShown = 8;
 const languagesShown = 6;
 
-/** A value that many have, with what a search for it asks. */
+/** A value that many have, with the query of a search for it. */
 export interface Fact {
   value: string;
   name: string;
@@ -16,14 +16,14 @@ export interface Fact {
 
 /** The facts that a route's mentors have in common, named in one language. */
 export interface RouteFacts {
-  /** Of the country that the route leads to. */
+  /** The universities of the destination. */
   universities: Fact[];
   degrees: Fact[];
   topics: Fact[];
   languages: string[];
   /** The prices of paid sessions, in the most common currency; null if all are free. */
   prices: { least: number; most: number; currency: string } | null;
-  /** Most begin with a session that costs nothing. */
+  /** Whether most begin with a free session. */
   mostly_free_first: boolean;
   /** The first and the last year in which a mentor began to study. */
   years: { first: number; last: number } | null;

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { RouteLine } from '../../ui/route-line.tsx';
 import type { LinkedRoute } from './named-routes.server.ts';
 
-/** Routes that lead to their pages, with how many mentors each has. */
+/** Routes as links to their pages, with their numbers of mentors. */
 export function RouteLinks({ routes }: { routes: readonly LinkedRoute[] }) {
   const t = useT();
   return (
@@ -30,7 +30,7 @@ export function RouteLinks({ routes }: { routes: readonly LinkedRoute[] }) {
   );
 }
 
-/** A heading and the routes below it; nothing where there are none. */
+/** A heading and the routes below it; nothing without any. */
 export function RelatedRoutes({ title, routes }: { title: string; routes: readonly LinkedRoute[] }) {
   return (
     routes.length > 0 && (

@@ -51,7 +51,7 @@ function descriptionOf({ route, total_count, facts }: KnownRoute, t: Translate):
     : t('routes.description_schools', { ...words, schools: t.list(schools) });
 }
 
-/** The same of the page with all of them. */
+/** The same for the page with all routes. */
 export function routesMeta({ locale, origin, canonical, routes }: LoadedRoutes): MetaDescriptor[] {
   const t = createTranslate(locale);
   const title = t('routes.title');

@@ -13,7 +13,7 @@ import { RelatedRoutes } from './route-links.tsx';
 /** Portraits beyond these are below the first screen. */
 const eagerCards = 2;
 
-/** The page of a way from one country to another: how many have gone it, where they studied, and who they are. */
+/** The page of a route from one country to another: the number of mentors, their universities, and the mentors. */
 export function RoutePage({ loaded }: { loaded: KnownRoute }) {
   const t = useT();
   const { cards, total_count: count } = loaded;

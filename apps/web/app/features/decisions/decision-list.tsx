@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Card } from '../../ui/card.tsx';
 
-/** The latest decisions about the signed-in person; nothing where there are none. */
+/** The latest decisions about the signed-in person; nothing without any. */
 export function DecisionList({ userId }: { userId: string }) {
   const t = useT();
   const locale = useLocale();

@@ -16,7 +16,7 @@ export interface EarningsAddress {
   payouts: number;
 }
 
-/** Reads the query string; what makes no sense counts as absent. */
+/** Reads the query string; invalid values count as absent. */
 export function readEarningsAddress(search: URLSearchParams): EarningsAddress {
   const date = (name: string) => (fromDate(search.get(name)) === null ? '' : (search.get(name) ?? ''));
   return {

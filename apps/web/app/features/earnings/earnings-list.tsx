@@ -26,7 +26,7 @@ interface Properties {
   dates: { from?: string; to?: string };
 }
 
-/** The sums of the period and its sessions, or what stands in their place. */
+/** The sums of the period and its sessions, or their placeholder. */
 export function EarningsList({ userId, address, dates }: Properties) {
   const t = useT();
   const format = useFormat();

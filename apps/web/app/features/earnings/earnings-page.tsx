@@ -23,7 +23,7 @@ import '../../ui/data-table.css';
 import '../../ui/filter-row.css';
 import './earnings.css';
 
-/** The money of the signed-in mentor: where it is, their payouts, and what students paid. Its state is its address. */
+/** The money of the signed-in mentor: its state, their payouts, and the students' payments. Its state is its address. */
 export function EarningsPage() {
   const t = useT();
   const { zone, now } = useViewer();

@@ -8,8 +8,8 @@ export interface Nowhere {
   text?: MessageKey;
 }
 
-/** Codes that say that an address leads nowhere (titles: specification, section 4). */
-export const addressErrors = {
+/** The error codes for an address that doesn't exist (titles: specification, section 4). */
+export const nowhere = {
   PROFILE_NOT_FOUND: { title: 'errors.profile_not_found' },
   INVALID_SLUG: { title: 'errors.invalid_slug' },
   PROFILE_PAUSED: { title: 'errors.profile_paused', text: 'errors.profile_paused_text' },

@@ -35,7 +35,7 @@ export default function ErrorLog() {
   );
 }
 
-/** `503 UNAVAILABLE 0199…`: what happened in a computer's words, and the number under which the service noted it. */
+/** `503 UNAVAILABLE 0199…`: the technical code, and the request id in the service's log. */
 function codeOf(error: unknown): string {
   const failure = failureBehind(error);
   if (failure !== null) {

@@ -29,7 +29,7 @@ test('[B-11] [K-05] the error card retries at once or in a second, and lists wha
 
   await user.click(card().getByText('Details'));
   const log = within(await card().findByRole('region', { name: 'What went wrong' }));
-  // The newest first; other pages of this document stand below.
+  // The newest first; errors of the document's other pages follow below.
   const [newest, before] = log.getAllByRole('listitem');
   for (const entry of [newest, before]) expect(entry?.textContent).toContain('403 FORBIDDEN req-0199');
   await user.click(log.getByRole('button', { name: 'Copy for support' }));
@@ -235,7 +235,7 @@ test('[B-12] [X-19] errors show inline, as a banner and as a toast', async () =>
   expect(reason.value).toBe('My exam was moved.');
   await user.keyboard('{Escape}');
 
-  // The list is asked for again by itself.
+  // The list is refetched automatically.
   api.answer({ listBookings: refuse(403) });
   await advance(61_000);
   const banner = (await screen.findByText("You don't have permission to perform this action.")).closest<HTMLElement>(

@@ -15,18 +15,18 @@ interface Properties {
   error: unknown;
   /** The action that failed, above the words for the error. */
   about?: string | undefined;
-  /** In place of the words for the error, where the page knows better. */
+  /** Replaces the words for the error, if the page has better ones. */
   message?: string;
-  /** Tries again; a promise lets the card say so while it stays. */
+  /** Tries again; with a promise the card shows that the retry is under way. */
   onRetry: () => unknown;
-  /** 1 where it is the whole page. */
+  /** 1 if it is the whole page. */
   level?: 1 | 2;
 }
 
 /** The longest wait in seconds that a retry button asks for. */
 const longestWait = 60;
 
-/** The error card in our words, in place of what could not be loaded. */
+/** The error card in our words, in place of content that could not be loaded. */
 export function FailureCard({ error, about, message, onRetry, level = 2 }: Properties) {
   const t = useT();
   const words = useFailureWords();
@@ -61,7 +61,7 @@ function reference(error: unknown, t: ReturnType<typeof useT>): string | null {
     : null;
 }
 
-/** A second, or what the service asked for. */
+/** Returns the wait: a second, or as long as the service asked for. */
 function waitFor(error: unknown): number {
   const seconds = isFailure(error) ? (error.retry_after_s ?? 1) : 1;
   return Math.min(Math.max(1, Math.ceil(seconds)), longestWait);
@@ -136,7 +136,7 @@ function RefreshButton({ onRetry }: Pick<RecoveryButtonsProperties, 'onRetry'>) 
   );
 }
 
-/** Looks whether the service answers, and says so beside the button. */
+/** Checks whether the service answers, and says so beside the button. */
 function ConnectionButton() {
   const t = useT();
   const [state, setState] = useState<'checking' | 'works' | 'fails' | null>(null);

@@ -9,7 +9,7 @@ import { useFailureWords } from './failure-words.ts';
 import { useRemembered } from './use-remembered.ts';
 
 interface Properties {
-  /** In the line of what failed, in its place, above the page, or at the foot of it. */
+  /** Within the failed line, in place of the failed part, above the page, or at its foot. */
   variant: 'inline' | 'card' | 'banner' | 'toast';
   /** Null while nothing is wrong. */
   error: unknown;

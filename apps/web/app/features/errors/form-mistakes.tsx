@@ -1,7 +1,7 @@
 import { formError } from '../../api/form-error.ts';
 import { FailureMessage } from './failure-message.tsx';
 
-/** Beside the button of a form: that it has mistakes, which stand under their fields. */
+/** The sentence beside a form's button: that it has mistakes, which stand under their fields. */
 export function FormMistakes({ show }: { show: boolean }) {
   return <FailureMessage variant="inline" error={show ? formError : null} />;
 }

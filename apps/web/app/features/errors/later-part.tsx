@@ -27,7 +27,7 @@ export function laterDialog<Properties extends object>(load: Load<Properties>): 
   return later(load, LostDialog);
 }
 
-/** Of the properties of a part, what its substitute needs. */
+/** The properties of a part that its substitute needs. */
 interface Lost {
   onClose?: () => void;
 }
@@ -83,7 +83,7 @@ interface GuardProperties {
   children: () => ReactNode;
 }
 
-/** Shows what it is given for that where a script did not come, until that is tried again, and lets any other error through. */
+/** Shows the given substitute if a script could not be loaded, until a retry, and lets any other error through. */
 class Guard extends Component<GuardProperties, { error: unknown }> {
   override state = { error: null };
 

@@ -8,7 +8,7 @@ interface Properties {
   text?: string | undefined;
 }
 
-/** A page that isn't there says so, and leads on. */
+/** The page for an address that doesn't exist: says so, and links to other pages. */
 export function NotFound({ title, text }: Properties) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 /**
- * Why a mentor's page cannot be made: of calls that fail together only the one for the profile says that it is paused.
+ * Returns the reason why a mentor's page cannot be shown: of several failed calls only the profile's says that it is paused.
  * @param profile the call for the profile
- * @param first what failed first
+ * @param first the first failure
  */
 export const reasonOf = (profile: Promise<unknown>, first: unknown): Promise<unknown> =>
   profile.then(

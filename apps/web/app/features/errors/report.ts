@@ -3,7 +3,7 @@ import { failureBehind } from '../../api/failure.ts';
 
 /**
  * The errors of this page as plain text for support, a line each: instant in UTC, page, and for a refused call its
- * status, code and request id. It holds nothing that was typed and no query string, which might tell of a person.
+ * status, code and request id. It contains no typed text and no query strings, which might identify a person.
  */
 export function reportOf(errors: readonly QueuedError[]): string {
   return errors.map(lineOf).join('\n');

@@ -18,7 +18,7 @@ interface Screen {
   answers: Answers;
   /** The heading that is there once everything is. */
   ready: string;
-  /** The server, which doesn't know the reader, finds nothing. */
+  /** Whether the server, which doesn't know the reader, finds nothing. */
   isHidden?: boolean;
 }
 
@@ -91,7 +91,7 @@ const screens: Screen[] = [
 const main = () => screen.getByRole('main');
 const heading = (name: string) => within(main()).queryByRole('heading', { name });
 
-/** The answers of a screen, in which this is what its own call gets. */
+/** Returns the answers of a screen with a function for the answer to its own call. */
 function answering({ call, answers, isHidden = false }: Screen, played: unknown): Answers {
   const own = isHidden
     ? ({ headers }: Asked) => (headers.has('authorization') ? played : refuse(404, 'PROFILE_NOT_FOUND'))

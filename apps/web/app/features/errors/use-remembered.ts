@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { rememberError } from '../../api/error-queue.ts';
 import { isFormError } from '../../api/form-error.ts';
 
-/** Puts what is shown into the queue of errors, also where no query or mutation has done so. */
+/** Adds the shown error to the queue, also if no query or mutation has done so. */
 export function useRemembered(error: unknown): void {
   useEffect(() => {
     // Mistakes in a form are not errors of the product.

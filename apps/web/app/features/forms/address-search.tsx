@@ -13,7 +13,7 @@ interface Properties {
   clearLabel: string;
 }
 
-/** Searches a list whose state is its address, which follows a moment after the last key, and leads the field when it changes by itself. */
+/** Searches a list whose state is its address, which is updated shortly after the last key, and updates the field when it changes by itself. */
 export function AddressSearch({ q, hrefOf, label, clearLabel }: Properties) {
   const navigate = useNavigate();
   const [text, setText] = useState(q);

@@ -31,7 +31,7 @@ export function MeanwhileWords({ meanwhile: { both, showing }, labelOf }: Proper
   );
 }
 
-/** Looks at the newer version as it is, or back at one's own changes of it. */
+/** Switches between the newer version and one's own changes to it. */
 export function OtherSide({ meanwhile: { showing, show }, size }: Pick<Properties, 'meanwhile'> & { size?: 'small' }) {
   const t = useT();
   const other = showing === 'mine' ? 'theirs' : 'mine';
@@ -42,5 +42,5 @@ export function OtherSide({ meanwhile: { showing, show }, size }: Pick<Propertie
   );
 }
 
-/** It may stand below what a dialog or a phone shows. */
+/** It may be below the visible part of a dialog or a phone. */
 const bringIntoView = (button: HTMLElement | null) => button?.scrollIntoView({ block: 'nearest' });

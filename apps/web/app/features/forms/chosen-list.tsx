@@ -14,7 +14,7 @@ export function ChosenList({ items, onRemove }: Properties) {
   const remove = (id: string, index: number) => {
     const field = list.current?.closest('.list-field');
     onRemove(id);
-    // Once the page shows what is left.
+    // After the page has rendered the rest.
     requestAnimationFrame(() => {
       const crosses = [...(list.current?.querySelectorAll('button') ?? [])];
       const next = crosses[Math.min(index, crosses.length - 1)] ?? field?.querySelector<HTMLElement>('input, select');

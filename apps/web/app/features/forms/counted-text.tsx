@@ -7,11 +7,11 @@ interface Properties<F extends FieldValues> {
   name: FieldPathByValue<F, string>;
   label: string;
   hint?: string;
-  /** Characters that are allowed, where there is need to count them. */
+  /** The limit of characters, if they are counted. */
   limit?: number;
 }
 
-/** A text of several lines in a form, with the count of its characters where that is short. */
+/** A text of several lines in a form, with the count of its characters near the limit. */
 export function CountedText<F extends FieldValues>({ control, name, ...rest }: Properties<F>) {
   const { field, fieldState } = useController({ control, name });
   return <TextAreaField count={countCharacters} {...rest} {...field} error={fieldState.error?.message} />;

@@ -15,7 +15,7 @@ interface Properties {
 
 /**
  * Several degrees: each choice joins the list below, and the field is free for the next. Keys pass over degrees that
- * the user doesn't want, so what they stop at joins with Enter or when the field is left.
+ * the user doesn't want, so the one they stop at is added with Enter or when the field is left.
  */
 export function DegreeListField({ label, error, degrees, value, onChange }: Properties) {
   const t = useT();

@@ -57,7 +57,7 @@ export function useDocuments({ sent, change, max }: Sent) {
     },
     remove(id: string) {
       change(sent.filter((file) => file.id !== id));
-      // It is deleted by itself after an hour where this fails.
+      // If this fails, it is deleted automatically after an hour.
       void browserApi()
         .then((api) => api.deleteSealedFile({ params: { id } }))
         .catch(() => undefined);

@@ -1,12 +1,12 @@
 /**
- * Whether something is kept that this person typed into forms whose names begin so. Reads names alone, so that a page
+ * Whether drafts of this person are kept for forms whose names begin so. It only reads names, so that a page
  * can ask before it loads its forms.
  */
 export function hasDrafts(begin: string, userId: string): boolean {
   return draftKeys(begin, userId).length > 0;
 }
 
-/** Throws away what this person typed into forms whose names begin so. */
+/** Deletes the drafts of this person for forms whose names begin so. */
 export function forgetDrafts(begin: string, userId: string): void {
   draftKeys(begin, userId).forEach((key) => localStorage.removeItem(key));
 }

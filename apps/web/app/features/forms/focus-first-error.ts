@@ -1,6 +1,6 @@
 /**
  * Moves the focus to the first field that is marked invalid, once the errors are on the page; to the first message of
- * a list where none of its fields is wrong.
+ * a list if none of its fields is invalid.
  * @param id of the element around the form.
  */
 export function focusFirstError(id: string): void {

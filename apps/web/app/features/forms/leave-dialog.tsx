@@ -9,7 +9,7 @@ const LeaveQuestion = laterDialog(() => import('./leave-question.tsx'));
 interface Properties {
   /** Called when the user is about to leave. */
   isDirty: () => boolean;
-  /** Says what is not saved, in place of the usual text. */
+  /** The text that names the unsaved part, in place of the usual one. */
   text?: string;
   onDiscard: () => void;
 }

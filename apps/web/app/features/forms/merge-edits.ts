@@ -1,14 +1,14 @@
 import { hashKey } from '@tanstack/react-query';
 
-/** The user's edits, merged with what was saved elsewhere meanwhile. */
+/** The user's edits, merged with values that were saved elsewhere meanwhile. */
 export interface MergedEdits<T> {
-  /** Changes of both sides; where both changed the same, what was typed here stands. */
+  /** Changes of both sides; if both changed the same field, the value typed here wins. */
   merged: T;
   /** Names of the fields that both changed to something else. Within a record, its name and theirs: `dated.2026-11-27`. */
   both: string[];
 }
 
-/** @param base what both began from. */
+/** @param base the common base. */
 export type Merge<T> = (base: T, mine: T, theirs: T) => MergedEdits<T>;
 
 type Fields = Readonly<Record<string, unknown>>;

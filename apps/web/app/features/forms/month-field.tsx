@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import './month-field.css';
 
-/** Most months are typed, and what opens over a page is heavy. */
+/** Most months are typed, and the code of popups is heavy. */
 const MonthPicker = laterDialog(() => import('./month-picker.tsx'));
 
 /**
@@ -58,7 +58,7 @@ export function MonthField({
   );
 }
 
-/** The button of the picker, which comes with the first press, open. */
+/** The button of the picker, which is loaded and opened by the first press. */
 function MonthButton(properties: Omit<ComponentProps<typeof MonthPicker>, 'onClose'>) {
   const t = useT();
   const [isWanted, setWanted] = useState(false);
@@ -84,7 +84,7 @@ function MonthButton(properties: Omit<ComponentProps<typeof MonthPicker>, 'onClo
   );
 }
 
-/** As though it had been typed, so that listeners of the field are called. */
+/** Sets the text as if it had been typed, so that listeners of the field are called. */
 function typeInto(input: HTMLInputElement | null, text: string): void {
   input?.setRangeText(text, 0, input.value.length, 'end');
   input?.dispatchEvent(new Event('input', { bubbles: true }));

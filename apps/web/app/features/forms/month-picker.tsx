@@ -12,7 +12,7 @@ interface Properties {
   read: () => string;
   /** @param month `2022-10` */
   onChoose: (month: string) => void;
-  /** Called where it does not come (`laterDialog`). */
+  /** Called if it can't be loaded (`laterDialog`). */
   onClose?: () => void;
 }
 
@@ -53,7 +53,7 @@ export default function MonthPicker({ describedBy, read, onChoose }: Properties)
   );
 }
 
-/** How many months each key leads on; in a table from right to left the arrows to the sides change places. */
+/** The months by which each key moves; in a table from right to left the arrows to the sides change places. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -74,7 +74,7 @@ interface MonthsProperties {
   onChoose: (month: string) => void;
 }
 
-/** One tab stop: arrows lead from month to month and on into the next year, page keys a year away. */
+/** One tab stop: arrows move from month to month and into the next year, page keys by a year. */
 function Months({ grid, chosen, onChoose }: MonthsProperties) {
   const t = useT();
   const locale = useLocale();

@@ -7,7 +7,7 @@ export interface HalfDays {
 }
 
 const shape = /^(?<hour>\d{1,2})(?:\s*[:.h时時]?\s*(?<minute>\d{2}))?\D*$/u;
-/** With a mark between hours and minutes, or four digits, nothing is left to write. */
+/** With a mark between hours and minutes, or four digits, the time is complete. */
 const whole = /\d[:.h时時]\s*\d{2}|\d{4}/u;
 
 /** Whether a text has hours and minutes in full: `9:30`, `0930`. */

@@ -10,7 +10,7 @@ let ruleWords: RuleWords | null = null;
 
 const asItIs = (message: string) => message;
 
-/** Fetches what says the rules in another language before the first render. English needs nothing. */
+/** Fetches the rules' words in another language before the first render. English needs none. */
 export async function loadRuleWords(locale: string): Promise<void> {
   if (locale !== sourceLocale) {
     ruleWords ??= (await import('./rule-words.ts')).ruleWords;

@@ -35,7 +35,7 @@ const withNumber: readonly [RegExp, MessageKey][] = [
   [/^At least (\d+(?:\.\d+)?)$/, 'rules.least'],
 ];
 
-/** Says what a rule says in the language of a translator; what no rule says stays as it is. */
+/** Translates the message of a rule; other messages stay as they are. */
 export function ruleWords(t: Translate): (message: string) => string {
   return (message) => {
     const key = fixed.get(message);

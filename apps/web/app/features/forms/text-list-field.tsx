@@ -12,7 +12,7 @@ interface Properties {
   onChange: (value: string[]) => void;
 }
 
-/** Several short texts of one's own, added by Enter or the button; what is left in the field counts when it is left. */
+/** Several short texts of one's own, added by Enter or the button; text in the field is added when the field is left. */
 export function TextListField({ label, error, value, onChange }: Properties) {
   const t = useT();
   const [text, setText] = useState('');

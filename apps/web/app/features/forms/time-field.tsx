@@ -11,7 +11,7 @@ interface Properties extends Omit<ComponentProps<'input'>, 'value' | 'onChange'>
 
 /**
  * A time of the day on the clock that the reader has chosen, of 12 or 24 hours: the browser's own field follows the
- * device and knows nothing of the choice. It reads what people write, and writes it out when they leave.
+ * device and doesn't know the choice. It accepts people's usual notations, and completes them when they leave.
  */
 export function TimeField({ value, onChange, ...rest }: Properties) {
   const { clock } = useViewer();

@@ -7,7 +7,7 @@ interface Draft<T> {
   kept: T | null;
   keep: (draft: T) => void;
   forget: () => void;
-  /** Whether this browser keeps what is typed. */
+  /** Whether this browser keeps the draft. */
   isKept: boolean;
 }
 

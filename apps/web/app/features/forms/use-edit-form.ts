@@ -17,7 +17,7 @@ import { useFormMeanwhile } from './use-meanwhile.ts';
 
 /** The state from which a change began. */
 export interface Begun<T> {
-  /** The `updated_at` that the API compares; null for a new record, and where it is unknown. */
+  /** The `updated_at` that the API compares; null for a new record, and if it is unknown. */
   seen: string | null;
   /** The values of the fields. */
   base: T;
@@ -33,10 +33,10 @@ interface Subject<T extends FieldValues, Read> {
   begun: () => Begun<T>;
   resolver: Resolver<T, unknown, Read>;
   merge: Merge<T>;
-  /** Throws what the API refuses. @param seen see `Begun`. */
+  /** Throws the API's refusals. @param seen see `Begun`. */
   save: (read: Read, seen: string | null) => Promise<unknown>;
   onSaved: () => unknown;
-  /** Another window was quicker: fetches what it made of it; null where it is gone. */
+  /** Fetches the version of another window that saved first; null if it was deleted. */
   fetchNewer: () => Promise<Begun<T> | null>;
   /** The field that a path of the API means; by itself the one of that name. */
   fieldOf?: (path: string) => string;

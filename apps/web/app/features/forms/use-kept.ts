@@ -3,8 +3,8 @@ import { useSession } from '../../session/use-session.tsx';
 import { draftKey } from '../../lib/draft-storage.ts';
 
 /**
- * The state of a form whose sending may ask for a new sign-in, which it survives in this tab. `forget` when it has been sent.
- * @param name of the form, with the id of what it is about.
+ * The state of a form whose sending may ask for a new sign-in, which it survives in this tab. Call `forget` when it has been sent.
+ * @param name of the form, with the id of its subject.
  */
 export function useKept<T extends Readonly<Record<string, string>>>(name: string, empty: T) {
   const key = draftKey(`admin.${name}`, useSession().user?.id ?? '');

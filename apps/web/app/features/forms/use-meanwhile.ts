@@ -8,7 +8,7 @@ type Side = 'mine' | 'theirs';
 export interface Meanwhile {
   /** Names of the fields that both changed to something else. */
   both: readonly string[];
-  /** Everything with what was typed here on top, or the newer version as it is. */
+  /** Shows everything with the values typed here on top, or the newer version as it is. */
   showing: Side;
   show: (side: Side) => void;
 }
@@ -23,7 +23,7 @@ interface Met<T> extends Record<Side, T> {
 interface Filling<T> {
   /** Returns the form's values. */
   read: () => T;
-  /** Puts something into the form, as changes of what stands. */
+  /** Fills the form with values, as changes of the saved ones. */
   fill: (values: T, stands: T) => void;
   /** See `mergeEdits`. */
   merge: Merge<T>;
@@ -46,7 +46,7 @@ export function useMeanwhile<T>({ read, fill, merge }: Filling<T>) {
   return {
     /** Null without a change elsewhere. */
     meanwhile,
-    /** Fills the form with both. @param base what was typed here began from. */
+    /** Merges both into the form. @param base the state on which the typed values are based. */
     bringTogether: (base: T, stands: T) => {
       const { merged, both } = merge(base, read(), stands);
       setMet({ stands, mine: merged, theirs: stands, both, showing: 'mine' });

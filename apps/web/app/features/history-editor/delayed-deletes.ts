@@ -1,4 +1,4 @@
-/** Milliseconds for which something that was deleted can be called back; as long as its toast stands. */
+/** Milliseconds for which a deletion can be undone; as long as its toast is shown. */
 export const undoTime = 6000;
 
 export interface Deletion {
@@ -6,7 +6,7 @@ export interface Deletion {
   send: () => Promise<unknown>;
   /** Restores it after it was deleted: a toast stays while the pointer is over it. */
   restore: () => Promise<unknown>;
-  /** Once it is gone or back on the server: the page is to show what there is. */
+  /** Called when it is deleted or restored on the server, to update the page. */
   onSettled: () => Promise<unknown>;
   /** It could not be deleted, or not be brought back. The hidden entry is shown again. */
   onFailed: (error: unknown) => void;
@@ -63,7 +63,7 @@ export function createDelayedDeletes() {
       waiting.set(id, { deletion, timer: setTimeout(() => send(id), undoTime) });
       change(id, true);
     },
-    /** Calls it back; restores it where it is too late for that. */
+    /** Undoes it; restores it if it was already sent. */
     undo: (id: string): void => {
       const one = waiting.get(id);
       const late = gone.get(id);

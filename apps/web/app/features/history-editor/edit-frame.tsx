@@ -19,7 +19,7 @@ interface Properties {
   children: ReactNode;
 }
 
-/** A form in the place of what it changes. Its first field takes the focus. */
+/** A form in the place of the part that it changes. Its first field takes the focus. */
 export function EditFrame({ id, title, error, meanwhile, labels, isSaving, onSubmit, onCancel, children }: Properties) {
   const t = useT();
   useEffect(() => {

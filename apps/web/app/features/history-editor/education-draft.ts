@@ -17,7 +17,7 @@ export const EducationDraft = z.object({
   start_date: words,
   end_date: words,
   location: words,
-  /** Null while the person leaves it to what country and origin suggest. */
+  /** Null while it follows from country and origin. */
   is_study_abroad: z.boolean().nullable().catch(null),
 });
 export type EducationDraft = z.infer<typeof EducationDraft>;

@@ -105,7 +105,7 @@ function LoadedForm({ origin, refetch, ...properties }: EducationFormProperties)
   const queries = useQueryClient();
   const { locale } = useViewer();
   const degrees = useMemo(() => degreeOptions(nameDegrees(DEGREES, locale), t), [locale, t]);
-  // A picker shows the name in the list; the school's where that can't be had.
+  // A picker shows the name in the list; the school's if that can't be loaded.
   const nameOf = ({ university_id, school }: Education) =>
     university_id === null ? '' : queries.getQueryData(universityName(university_id).queryKey) || school;
   return (
@@ -130,7 +130,7 @@ function LoadedForm({ origin, refetch, ...properties }: EducationFormProperties)
   );
 }
 
-/** The name of a university in the reference list; '' where it is not among them. */
+/** The name of a university in the reference list; '' if it is not among them. */
 const universityName = (id: string | null) =>
   queryOptions({
     queryKey: ['university-name', id],

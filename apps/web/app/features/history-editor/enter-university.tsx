@@ -46,7 +46,7 @@ export default function EnterUniversity({ typed, onEntered, onClose }: Propertie
   }, [error, form]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The dialog stands within the form of the profile.
+    // The dialog is within the form of the profile.
     event.stopPropagation();
     setPressed(true);
     if (name.trim() === '' || country === null) {

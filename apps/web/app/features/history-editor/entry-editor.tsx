@@ -60,7 +60,7 @@ export interface EditorProperties<E> {
   entries: readonly E[];
   /** Country that the person comes from, or null. */
   origin: string | null;
-  /** Fetches the profile anew, and shows it. */
+  /** Refetches the profile, and shows it. */
   onChanged: () => Promise<History | undefined>;
 }
 
@@ -73,14 +73,14 @@ export interface EntryFormProperties<E> {
   /** The key of the draft. */
   draftName: string;
   onSaved: () => Promise<unknown>;
-  /** Fetches the entry anew; null where it is gone. */
+  /** Refetches the entry; null if it was deleted. */
   refetch: () => Promise<E | null>;
   onClose: () => void;
 }
 
 interface Properties<E extends Entry, Input extends object> extends Omit<EditorProperties<E>, 'origin'> {
   kind: EntryKind<E, Input>;
-  /** Why the only entry can't be deleted; left out where it can. */
+  /** The reason why the only entry can't be deleted; left out if it can. */
   lastStays?: string;
   /** Renders further content below an entry. */
   renderExtra?: ((entry: E) => ReactNode) | undefined;
@@ -229,7 +229,7 @@ export function EntryForm<E extends Entry & Record<keyof Input, unknown>, Input 
 const draftNameOf = (owner: Owner, kind: EntryKind<Entry, object>['name'], id: string | null) =>
   `${owner}-${kind}-${id ?? 'new'}`;
 
-/** The id of the entry, or `new`, whose form was left with something typed in an earlier visit; null for none. */
+/** Finds the id of the entry, or `new`, whose form was left with unsaved text in an earlier visit; null for none. */
 function keptEntry(
   owner: Owner,
   kind: EntryKind<Entry, object>['name'],

@@ -6,7 +6,7 @@ export function focusNewEntry(form: HTMLFormElement | null): void {
   });
 }
 
-/** An entry that was taken away takes its focus along; the button that adds another one is near. */
+/** Moves the focus to the button that adds an entry, because a removed entry loses it. */
 export function focusAddEntry(form: HTMLFormElement | null): void {
   requestAnimationFrame(() => form?.querySelector<HTMLElement>('[data-add-entry]')?.focus());
 }

@@ -7,12 +7,12 @@ import type { StationView } from '../history/present-stations.ts';
 
 interface Properties {
   stations: readonly StationView[];
-  /** Finds the entry whose form was left with something typed, `new`, or null. Asked once. */
+  /** Finds the entry whose form was left with unsaved text, `new`, or null. Called once. */
   resumed: () => string | null;
   addLabel: string;
   /** The sentence for an empty list. */
   nothing: string;
-  /** Why the only entry can't be deleted; left out where it can. */
+  /** The reason why the only entry can't be deleted; left out if it can. */
   lastStays?: string;
   renderForm: (id: string | null, close: () => void) => ReactNode;
   /** Renders further content below an entry, where content that loads later moves no buttons. */

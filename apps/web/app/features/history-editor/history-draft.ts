@@ -44,12 +44,12 @@ export function changesOf<T extends object>(before: Record<keyof T, unknown>, af
   return Object.fromEntries(changed) as Partial<T>;
 }
 
-/** Brings what two windows changed of the one entry of a form together; see `mergeEdits`. */
+/** Merges two windows' changes of the one entry of a form; see `mergeEdits`. */
 export function mergeEntries(base: HistoryDraft, mine: HistoryDraft, theirs: HistoryDraft): MergedEdits<HistoryDraft> {
   const [education, experience] = [mine.educations[0], mine.experiences[0]];
   if (education !== undefined) {
     const before = base.educations[0] ?? education;
-    // A school and what is known of it.
+    // A school and its facts.
     const together = [['university_id', 'university_name', 'school', 'country_code']] as const;
     const { merged, both } = mergeEdits(before, education, theirs.educations[0] ?? before, together);
     return { merged: { ...mine, educations: [merged] }, both };

@@ -9,7 +9,7 @@ import type { HistoryDraft } from './history-draft.ts';
 
 interface Properties {
   index: number;
-  /** Left out where there is one entry alone, which needs no number either. */
+  /** Left out for a single entry, which needs no number either. */
   onRemove?: (() => void) | undefined;
 }
 

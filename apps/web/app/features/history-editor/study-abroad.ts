@@ -1,6 +1,6 @@
 import type { EducationDraft } from './education-draft.ts';
 
-/** Whether an education counts as abroad: what the person said, else whether its country is another than theirs. */
+/** Whether an education counts as abroad: the person's answer, otherwise whether its country differs from theirs. */
 export function isAbroad(
   education: Pick<EducationDraft, 'is_study_abroad' | 'country_code'>,
   origin: string | null,

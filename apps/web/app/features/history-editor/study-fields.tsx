@@ -17,11 +17,11 @@ import { isAbroad, withUniversity } from './study-abroad.ts';
 interface Properties {
   index: number;
   degrees: readonly SelectOption[];
-  /** Left out where there is one entry alone, which needs no number either. */
+  /** Left out for a single entry, which needs no number either. */
   onRemove?: (() => void) | undefined;
 }
 
-/** One study: where, which degree, in what, from when to when, and whether it was abroad. */
+/** The fields of one study: the place, the degree, the subject, the period, and whether it was abroad. */
 export function StudyFields({ index, degrees, onRemove }: Properties) {
   const t = useT();
   const { control, register, setValue, trigger, formState } = useFormContext<HistoryDraft>();

@@ -4,8 +4,8 @@ import type { EducationDraft } from './education-draft.ts';
 import { isAbroad } from './study-abroad.ts';
 
 /**
- * The draft as the contract wants it: months become dates, and what only the form needs is left out.
- * @param origin where the person comes from, or null.
+ * The draft as the contract wants it: months become dates, and values that only the form needs are left out.
+ * @param origin the person's country of origin, or null.
  * @param before the entry that is changed: dates whose month is unchanged keep their day.
  */
 export const toEducation = (draft: EducationDraft, origin: string | null, before?: Education): unknown => ({

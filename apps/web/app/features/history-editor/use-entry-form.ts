@@ -20,7 +20,7 @@ interface Subject<E> {
   /** Throws what the API refuses. @param seen the state of the entry on which the change is based; null for any. */
   save: (entry: ReadEntry, before: E | null, seen: string | null) => Promise<void>;
   onSaved: () => Promise<unknown>;
-  /** Another window was quicker: fetches what it made of the entry. */
+  /** Fetches the entry as another window saved it first. */
   refetch: () => Promise<E | null>;
 }
 

@@ -24,7 +24,7 @@ export function Hero({ routes }: { routes: readonly MapRoute[] }) {
   );
 }
 
-/** The question of the product: a form that the search page understands, also as it comes from the server. */
+/** The question of the product: a form that the search page understands, also without scripts. */
 function Finder() {
   const t = useT();
   return (

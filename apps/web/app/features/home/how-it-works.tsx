@@ -5,7 +5,7 @@ import { Tag } from '../../ui/tag.tsx';
 import { Ticket, TwoClocks } from '../../ui/ticket.tsx';
 import portrait from './example-portrait.svg?url';
 
-/** The three steps, and what comes out of them. */
+/** The three steps, and their result. */
 export function HowItWorks() {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { loadMentors } from './load-mentors.server.ts';
 
 const routesShown = 5;
 
-/** `slug` is that of the route's page; null where a country is unknown. */
+/** `slug` is that of the route's page; null if a country is unknown. */
 export type HomeRoute = NamedRoute & { slug: string | null; mentor_count: number; next_available_at: string | null };
 
 /**

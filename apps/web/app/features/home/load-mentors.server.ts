@@ -12,7 +12,7 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const SHOWN = 4;
 /** The number of soonest available mentors whose times are compared with the visitor's clock. */
 const LOOKED_THROUGH = 24;
-/** So many at once are asked for a later time than their next, until enough have one at a humane hour. */
+/** The number of mentors whose later times are requested at once, until enough have one at a humane hour. */
 const ASKED_AT_ONCE = 8;
 
 export interface HomeMentor extends Prices {
@@ -67,7 +67,7 @@ async function atHumaneHours(
   const end = new Date(now + WEEK_MS).toISOString();
   const askForLater = async ({ profile, at }: Found): Promise<Found[]> => {
     const calling = api.getAvailabilityBySlug({ params: { slug: profile.slug }, query: { start: at, end }, signal });
-    // A mentor who was hidden meanwhile, or whose calendar can't be read, is not shown.
+    // Mentors who were hidden meanwhile, or whose calendar can't be read, are not shown.
     const slots = await calling.then(({ available_slots }) => available_slots).catch(() => []);
     const slot = slots.find(({ start }) => isInWakingHours(start, zone));
     return slot === undefined ? [] : [{ profile, at: slot.start }];
@@ -86,7 +86,7 @@ function toHomeMentor({ profile, at }: Found, locale: string): HomeMentor {
     name: fullName(profile, locale),
     image: profile.avatar_medium_url ?? profile.profile_image_url,
     image_set: pictureSet(profile),
-    // `MSc Informatics, Technical University of Munich`, with whatever is known of it.
+    // `MSc Informatics, Technical University of Munich`, as far as known.
     studies: joinTexts([studiesOf(profile, locale), profile.school], locale),
     route: origin !== null && country !== null ? nameRoute(origin, country, locale) : null,
     available_at: at,

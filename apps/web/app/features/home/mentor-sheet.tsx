@@ -47,7 +47,7 @@ export function MentorSheet({ mentors, zone }: Properties) {
   );
 }
 
-/** Chooses again where the visitor's clock is another one than the server went by, as on a first visit. */
+/** Chooses again if the visitor's clock differs from the one that the server used, as on a first visit. */
 function useOwnHours(zone: string | null): void {
   const { zone: own, zoneKnown } = useViewer();
   const { revalidate } = useRevalidator();

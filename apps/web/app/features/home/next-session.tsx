@@ -6,7 +6,7 @@ import { laterPart } from '../errors/later-part.tsx';
 /** Only signed-in people have sessions and tasks, so this part is loaded when it is needed. */
 const SessionAhead = laterPart(() => import('./session-ahead.tsx'));
 
-/** A signed-in user's to-dos and next session, above all else; the space of one is kept from the first paint. */
+/** A signed-in user's to-dos and next session, above the rest; the space of one is reserved from the first paint. */
 export function NextSession() {
   const t = useT();
   const { status, user } = useSession();

@@ -23,9 +23,9 @@ import { HeaderLink, MenuLink } from './header-link.tsx';
 
 /** Few have something to pay. */
 const DuePayment = laterDialog(() => import('../turns/due-payment.tsx'));
-/** It says what is new, beside the page's own content. */
+/** It shows the news, beside the page's own content. */
 const Bell = laterDialog(() => import('../notifications/bell.tsx'));
-/** Only staff have what it tells. */
+/** Only staff need it. */
 const StaffLink = laterDialog(() => import('./staff-link.tsx'));
 
 /** The signed-in person's links to their own pages, and the payments that they owe. */
@@ -212,7 +212,7 @@ function RoleLinks() {
   );
 }
 
-/** Changes the role in use and leads to where it begins; the menu closes and gives the focus back to its button. */
+/** Changes the role in use and opens its start page; the menu closes and returns the focus to its button. */
 function SwitchButton({ to }: { to: AccountKind }) {
   const t = useT();
   const navigate = useNavigate();

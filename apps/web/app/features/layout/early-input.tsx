@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface EarlyInput {
   /** The button that was pressed last, or the form that was sent by Enter. */
   press: HTMLElement | null;
-  /** Each field that was changed, with what it held then: its text, or whether it was ticked. */
+  /** Each field that was changed, with its value then: its text, or whether it was ticked. */
   fields: Map<Field, string | boolean>;
   stop: () => void;
 }
@@ -19,7 +19,7 @@ declare global {
 }
 
 /**
- * Runs in the page's head, as it stands here. Links, `<details>` and forms with an address work without scripts and are
+ * Runs in the page's head, as written here. Links, `<details>` and forms with an address work without scripts and are
  * left alone; a press that only a script can answer is kept.
  */
 const recorder = `{
@@ -46,7 +46,7 @@ early.stop = () => {
 };
 }`;
 
-/** Keeps what is pressed and typed until the page's scripts run. Stands before everything that can be pressed. */
+/** Records presses and typed text until the page's scripts run. It comes before everything that can be pressed. */
 export function EarlyInputRecorder() {
   return (
     <script
@@ -58,7 +58,7 @@ export function EarlyInputRecorder() {
   );
 }
 
-/** Does once what was pressed and typed too early. Stands last, so that all other effects have run. */
+/** Replays early presses and typed text once. It comes last, so that all other effects have run. */
 export function EarlyInputReplay() {
   useEffect(() => {
     const early = window.earlyInput;
@@ -73,7 +73,7 @@ export function EarlyInputReplay() {
   return null;
 }
 
-/** The element itself, or the one element like it where React has rendered the page anew. */
+/** The element itself, or the one element like it if React has rendered the page again. */
 function findAgain<E extends HTMLElement>(element: E): E | undefined {
   if (element.isConnected) return element;
   const alike = [...document.querySelectorAll<E>(element.localName)].filter(
@@ -88,7 +88,7 @@ const identify = (element: HTMLElement) =>
     element.textContent,
   ].join('\n');
 
-/** Tells React what a field holds. It ignores an event that changes nothing since it first saw the field. */
+/** Tells React the value of a field. It ignores an event that changes nothing since it first saw the field. */
 function enter(field: Field | undefined, value: string | boolean): void {
   if (field === undefined) return;
   if (typeof value === 'boolean') {

@@ -18,7 +18,7 @@ interface Properties {
   imprint: boolean;
   /** Whether students can withdraw from contracts with traders. */
   withdrawal: boolean;
-  /** An e-mail address; null where the settings could not be had. */
+  /** An e-mail address; null if the settings could not be loaded. */
   contact: string | null;
 }
 
@@ -107,7 +107,7 @@ function LanguageSwitch({ present }: { present: Locale }) {
   const select = useRef<HTMLSelectElement>(null);
   useEffect(() => {
     if (status === 'signed_in' && takeLanguage() === present) {
-      // The page is a new one: the choice has the focus again, and what is offered leaves it free.
+      // The page is new: the choice gets the focus again, and the offered language doesn't cover it.
       select.current?.focus({ preventScroll: true });
       // A failed request needs no message here.
       void import('./offer-language.ts')
@@ -145,7 +145,7 @@ function CurrencySwitch() {
     return null;
   }
   const isKnown = currency !== null && currency in rates.by_currency;
-  // A page isn't sent with some 150 of them for the few who look.
+  // The page is sent without the some 150 currencies, because few people open the list.
   const codes = isUsed ? Object.keys(rates.by_currency) : isKnown ? [currency] : [];
   return (
     <select

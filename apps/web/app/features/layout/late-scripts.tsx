@@ -1,7 +1,7 @@
 import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { Scripts as useScripts } from 'react-router';
 
-/** Milliseconds after which scripts begin though nothing was painted. */
+/** Milliseconds after which scripts load even if nothing was painted. */
 const LONGEST_WAIT_MS = 3000;
 
 interface Found {
@@ -57,7 +57,7 @@ const begin = () => {
 };
 for (const press of ['pointerdown', 'keydown']) addEventListener(press, begin, true);
 if (document.hidden) begin();
-// A first paint may be that of the ground alone.
+// A first paint may be of the background alone.
 else new PerformanceObserver((paints) => {
   if (paints.getEntriesByName('first-contentful-paint').length > 0) begin();
 }).observe({ type: 'paint', buffered: true });

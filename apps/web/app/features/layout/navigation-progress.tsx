@@ -8,7 +8,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useBackOnline } from '../../lib/use-online.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** A line along the top while the next page is on its way, and what keeps it where its script cannot be had. */
+/** A line along the top while the next page is loading, and the notice when its script cannot be loaded. */
 export function NavigationProgress() {
   const t = useT();
   const { state } = useNavigation();
@@ -41,8 +41,8 @@ interface HeldPage {
 
 /**
  * The page of a navigation whose script can't be loaded; null otherwise. As soon as it can
- * be had, now or when the connection is back, the way goes on by a new document: some browsers ask for a lost script only
- * once in a document, and after a release only a new one knows the new scripts.
+ * be loaded, now or when the connection is back, the navigation continues in a new document: some browsers ask for a lost script only
+ * once in a document, and after a release only a new one has the new scripts.
  */
 function useHeldPage(): HeldPage | null {
   const lost = useSyncExternalStore(onLost, readLost, readLost);
@@ -69,7 +69,7 @@ function useHeldPage(): HeldPage | null {
     : { status: found.status, isTrying: found.attempt !== attempt, tryAgain };
 }
 
-/** @returns null where a new document helps: everything is there, or the service does not know it any more */
+/** @returns null if a new document helps: everything is there, or the service does not have it any more */
 async function statusOf(addresses: readonly string[]): Promise<number | null> {
   // An answer from the browser's cache would not prove a connection.
   const ask = (address: string) =>
@@ -83,7 +83,7 @@ async function statusOf(addresses: readonly string[]): Promise<number | null> {
 
 function goTo(target: Location): void {
   const address = createPath(target);
-  // Back and forward have changed the address already, and to assign the same one may lead to its hash alone.
+  // Back and forward have changed the address already, and assigning the same one may only jump to its hash.
   if (address === createPath(location)) location.reload();
   else location.assign(address);
 }

@@ -43,7 +43,7 @@ export function OfflineNotice() {
 export function RepeatNotice() {
   const t = useT();
   const cache = useQueryClient().getQueryCache();
-  // Queries are also changed while a page is drawn.
+  // Queries also change while a page is rendered.
   const subscribe = useCallback((listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]);
   const isRepeating = useSyncExternalStore(
     subscribe,
@@ -87,7 +87,7 @@ function useHeldBackLink(active: boolean): boolean {
   return heldBack;
 }
 
-/** Another path in this window; the page's own parts, other windows and mail links need nothing from the network. */
+/** Another path in this window; links within the page, to other windows and to mail need no network. */
 function leavesPage(link: HTMLAnchorElement): boolean {
   return /^https?:$/.test(link.protocol) && link.target !== '_blank' && link.pathname !== location.pathname;
 }

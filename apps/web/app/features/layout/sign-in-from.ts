@@ -16,7 +16,7 @@ export function signInFrom({ pathname, search }: { pathname: string; search: str
   if (accountPages.has(pathname)) {
     return paths.signIn(new URLSearchParams(search).get('redirect_url') ?? undefined);
   }
-  // Without the fragment, of which the server that makes the page hears nothing.
+  // Without the fragment, which browsers don't send to the server.
   return signInAddress({ pathname, search, hash: '' }) ?? paths.signIn();
 }
 

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 
 const MINUTE_MS = 60_000;
 
-/** Says on every page as whom a member of the staff sees it and for how long, and ends it. */
+/** Says on every page as which person a staff member sees it and for how long, and ends it. */
 export default function ViewAsBanner({ view: { user_id, name, until } }: { view: Viewing }) {
   const t = useT();
   const [left, setLeft] = useState(() => minutesLeft(until));

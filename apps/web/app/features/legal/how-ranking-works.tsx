@@ -8,7 +8,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import './legal.css';
 import { TextPage, TextSection } from './text-page.tsx';
 
-/** Orders that are made from nothing that the recommended one uses. */
+/** Orders that use none of the recommended one's data. */
 const otherOrders = ['price', 'newest', 'name'] as const;
 
 /** The criteria that order mentors, and their weights: all numbers are those that the ranking adds up. */
@@ -109,7 +109,7 @@ function Quality() {
 
 const mostOf = (steps: Steps): number => Math.max(...steps.map(([, points]) => points));
 
-/** One row: what counts with how it counts, and the least and the most that it gives. */
+/** One row: a factor with its explanation, and the least and the most points that it gives. */
 function Factor({ name, points, children }: { name: string; points: string; children: ReactNode }) {
   return (
     <tr>

@@ -1,6 +1,6 @@
 /**
- * The HTML of a mail for a frame: what it links to takes the place of the whole page, in no window of its own. Its style
- * sheet, which is for the dark alone, goes: the page's policy, which the frame has too, lets only styles of elements pass.
+ * The HTML of a mail for a frame: its links open in place of the whole page, not in a new window. Its style
+ * sheet, which is only for dark mode, is removed: the page's policy, which the frame has too, only allows styles of elements.
  */
 export function mailDocument(html: string): string {
   const base = '<base target="_top">';

@@ -15,7 +15,7 @@ export type Mail = Awaited<ReturnType<Client['getMail']>>;
 export const mailViews = ['html', 'text', 'headers', 'files'] as const;
 export type MailView = (typeof mailViews)[number];
 
-/** A mail in its forms, with what is attached. */
+/** A mail in its forms, with its attachments. */
 export function MailPage({ mail, view }: { mail: Mail; view: MailView }) {
   const t = useT();
   return (
@@ -104,7 +104,7 @@ function MailBody({ mail, view }: { mail: Mail; view: MailView }) {
   }
 }
 
-/** As they stand in the mail (RFC 5322). */
+/** The headers as in the mail (RFC 5322). */
 const headersOf = (mail: Mail): [name: string, value: string][] => [
   ['From', mail.sender],
   ['To', mail.recipient],

@@ -17,7 +17,7 @@ const newMailEvery = 5000;
 
 interface Properties {
   loaded: Mailbox;
-  /** The address to which alone mail is shown, or null. */
+  /** The only address whose mail is shown, or null. */
   recipient: string | null;
 }
 

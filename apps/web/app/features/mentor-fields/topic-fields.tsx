@@ -9,7 +9,7 @@ interface Properties {
   topics: readonly { slug: string; name: string; category: string }[];
 }
 
-/** The topics that a mentor knows, by category, and what else students may ask. */
+/** The topics that a mentor knows, by category, and further subjects. */
 export function TopicFields({ topics }: Properties) {
   const t = useT();
   const { control, register } = useFormContext<MentorTexts>();

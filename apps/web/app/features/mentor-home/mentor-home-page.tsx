@@ -82,7 +82,7 @@ interface ComingUpProperties {
   part: keyof typeof wholeList;
 }
 
-/** The requests that wait for the mentor's answer, or the next sessions, with the way to all of them. */
+/** The requests that wait for the mentor's answer, or the next sessions, with a link to all of them. */
 function ComingUp({ userId, part }: ComingUpProperties) {
   const t = useT();
   const id = useId();
@@ -120,7 +120,7 @@ function useComingUp(userId: string, part: keyof typeof bookingQueries) {
   const nameSides = useNameSides();
   const select = useCallback((found: Bookings) => ({ ...found, items: found.items.map(nameSides) }), [nameSides]);
   return useQuery<Bookings>({
-    // Under the key of all bookings, so that an answer given here or elsewhere asks anew.
+    // Under the key of all bookings, so that an answer given here or elsewhere refetches it.
     queryKey: ['bookings', userId, 'mentor-home', part],
     staleTime: staleTimes.volatile,
     refetchOnWindowFocus: true,

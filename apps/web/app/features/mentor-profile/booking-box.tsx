@@ -196,7 +196,7 @@ function TimePlaces() {
 
 const minute = 60_000;
 
-/** The next free times of a service. Those of the first came with the page; others are asked for when chosen. */
+/** The next free times of a service. Those of the first came with the page; others are fetched when chosen. */
 function useNextTimes(loaded: PublicProfile, service: string) {
   const slug = loaded.mentor.slug;
   const brought = service === loaded.first_service;

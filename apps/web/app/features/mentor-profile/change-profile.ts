@@ -19,7 +19,7 @@ function useShow(slug: string) {
   };
 }
 
-/** Changes the own profile, and shows the change at once. @param onDone also where the form is gone by then. */
+/** Changes the own profile, and shows the change at once. @param onDone is also called if the form is closed by then. */
 export function useChangeProfile(slug: string, onDone?: (own: MentorProfile) => void) {
   const show = useShow(slug);
   return useMutation({
@@ -34,7 +34,7 @@ export function useChangeProfile(slug: string, onDone?: (own: MentorProfile) => 
   });
 }
 
-/** Fetches the own profile anew, after something else changed it. */
+/** Refetches the own profile after a change by another part. */
 export function useRefreshProfile(slug: string) {
   const show = useShow(slug);
   return async () => {

@@ -10,7 +10,7 @@ import { useOwnProfile } from './use-own-profile.ts';
 import { useOwnView } from './use-own-view.ts';
 
 /**
- * A profile that search doesn't show. Its owner, who may have paused it, sees it and can change it and put it back; others learn that
+ * A profile that search doesn't show. Its owner, who may have paused it, sees it and can edit and publish it again; others read that
  * it takes no bookings now.
  */
 export function HiddenProfile({ slug, isPaused }: { slug: string; isPaused: boolean }) {

@@ -43,7 +43,7 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
       locale,
       tags: profileMeta(mentor, { origin: new URL(url).origin, locale }),
       mentor,
-      /** The page of the way that they went, where there is one. */
+      /** The page of their route, if there is one. */
       route_slug: mentor.route === null ? null : routeSlugOf(mentor.route),
       services: services.items.filter((service) => service.is_active).map(toService),
       reviews,
@@ -92,7 +92,7 @@ function profileMeta(mentor: ProfileView, { origin, locale }: Place): MetaDescri
   ];
 }
 
-/** Only where the page shows it too. A Person has none in schema.org, and what they offer has. */
+/** Only if the page shows it, too. In schema.org a Person has no rating, but their offer has. */
 const ratingOf = (rating: number, review_count: number) => ({
   '@type': 'AggregateRating',
   ratingValue: rating,

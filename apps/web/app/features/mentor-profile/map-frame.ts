@@ -10,7 +10,7 @@ const sideMargin = 1.6;
 /** The position of the arc's middle, because the picture fades away at its beginning. */
 const bias = 0.6;
 
-/** The part of the world map with a route in it, as an SVG view box; null where one of its ends is not on the map. */
+/** The part of the world map with a route in it, as an SVG view box; null if one of its ends is not on the map. */
 export function frameOf(origin: string, destination: string): string | null {
   const from = pointOf(origin);
   const to = pointOf(destination);

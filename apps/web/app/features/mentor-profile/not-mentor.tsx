@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** On a page for mentors, for a user who isn't one yet. */
+/** The content of a page for mentors, for a user who isn't one yet. */
 export function NotMentor() {
   const t = useT();
   return (

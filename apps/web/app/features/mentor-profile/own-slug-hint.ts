@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '../../lib/cookies.ts';
 import { cookieNames } from '../../lib/preferences.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 
-/** Lets the next page leave room for what only the owner of a profile sees. It authorises nothing. */
+/** Lets the next page leave room for the parts that only the owner of a profile sees. It authorises nothing. */
 export function rememberOwnSlug(slug: string): void {
   writeCookie(cookieNames.ownSlug, slug);
 }

@@ -24,7 +24,7 @@ interface Properties {
 /** The prefix of the draft keys of the profile's forms. */
 const drafts = 'mentor-';
 
-/** For the owner alone: how things stand with the profile, and what can be changed here. */
+/** For the owner alone: the state of the profile, and the possible changes. */
 export function OwnerBar({ own, editing }: Properties) {
   const t = useT();
   const userId = useSession().user?.id ?? null;

@@ -8,8 +8,8 @@ import { educationStation, experienceStation } from '../history/present-stations
 import type { ProfileView } from './profile-view.ts';
 
 /**
- * A profile as its page shows it: codes and ids in words of the language `locale`, the studies that the route
- * stands for found out.
+ * A profile as its page shows it: codes and ids in words of the language `locale`, with the studies that the route
+ * stands for.
  */
 export function presentProfile(profile: MentorProfile, locale: string): ProfileView {
   const main = profile.educations.find(({ id }) => id === profile.main_education_id);

@@ -24,9 +24,9 @@ interface Properties {
   /** Whether it may be the reader's own, so that room is left for the owner's parts. */
   isAwaited?: boolean;
   editing: Editing;
-  /** Beside what the mentor tells. */
+  /** The content beside the mentor's story. */
   aside?: ReactNode;
-  /** After what the mentor tells: what others say of them. */
+  /** The reviews, after the mentor's story. */
   reviews?: ReactNode;
   /** At the foot of the page. */
   children?: ReactNode;
@@ -67,7 +67,7 @@ export function ProfileContent({ mentor, own, isAwaited = false, editing, aside,
 
 const ownerButtons = ['owner.preview', 'owner.pause', 'owner.edit'] as const;
 
-/** The place of the owner's bar while it is on its way: the same words, unseen, so that it is as high as the bar. */
+/** The placeholder of the owner's bar while it is loading: the same words, invisible, so that it has the same height. */
 function OwnerBarWaiting() {
   const t = useT();
   return (

@@ -16,7 +16,7 @@ import { useEditing } from './use-editing.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 import { useOwnView } from './use-own-view.ts';
 
-/** The public profile: who the mentor is, and what can be booked. */
+/** The public profile: the mentor, and their services. */
 export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
   const { own, isKnown } = useOwnProfile(loaded.slug);
   const wasOwn = useWasOwn(loaded.slug);
@@ -61,7 +61,7 @@ function ReportMentor({ loaded: { mentor, services } }: { loaded: PublicProfile 
   );
 }
 
-/** Others who went the same way. */
+/** Other mentors of the same route. */
 function SameRoute({ loaded: { mentor, route_slug } }: { loaded: PublicProfile }) {
   const t = useT();
   return (

@@ -65,7 +65,7 @@ export function ProfileStory({ mentor, children }: { mentor: ProfileView; childr
 
 interface SectionProperties {
   title: string;
-  /** Beside the title: what the owner can do here. */
+  /** The owner's action, beside the title. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -28,7 +28,7 @@ export interface ProfileView {
   session_count: number;
   answers_within_h: AnswerHours | null;
   reliability: { kept: number; sessions: number } | null;
-  /** Whether they mentor as a business; null where they haven't said it. */
+  /** Whether they mentor as a business; null if they haven't answered. */
   is_trader: boolean | null;
   trader: MentorProfile['trader'];
   /** The proofs of their studies. */

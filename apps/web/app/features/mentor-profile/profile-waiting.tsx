@@ -2,8 +2,8 @@ import { useT } from '../../lib/i18n.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /**
- * The place of a page that is on its way.
- * @param title what it is called
+ * The placeholder of a loading page.
+ * @param title the page's title
  */
 export function ProfileWaiting({ title }: { title?: string | undefined }) {
   const t = useT();

@@ -3,7 +3,7 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 
 const minute = 60_000;
 
-/** Milliseconds for which it stays known whose profile an address leads to (specification, section 4). */
+/** Milliseconds for which the owner of a profile's address is cached (specification, section 4). */
 const resolutionTimes = {
   signedOut: 5 * minute,
   resolved: 10 * minute,

@@ -16,7 +16,7 @@ export type ServiceView = Pick<
   | 'late_refund_pct'
 >;
 
-/** The next free times of a service, and the first one after those that were asked for. */
+/** The next free times of a service, and the first one after the requested ones. */
 export interface NextTimes {
   starts: string[];
   next: string | null;
@@ -46,8 +46,8 @@ export function toNextTimes({ available_slots, next_available_at }: Availability
 }
 
 /**
- * The cheapest of the services: what a price "from" means. Null where there is none.
- * @param rates by which prices in different currencies are compared; null where they couldn't be had.
+ * The cheapest of the services, for a price "from". Null without any.
+ * @param rates to compare prices in different currencies; null if they couldn't be loaded.
  */
 export function cheapest(services: readonly ServiceView[], rates: Rates | null): ServiceView | null {
   const worthOf = ({ price, currency }: ServiceView): number => {

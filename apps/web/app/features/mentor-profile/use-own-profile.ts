@@ -9,8 +9,8 @@ import { freshFor, resolutionKey, sweepRegularly, type Resolution } from './reso
 const nobodys: Resolution = { own: null, failed: false, signed_out: true };
 
 /**
- * Whether an address leads to the visitor's own profile, and that profile then. A signed-out visitor never is the owner;
- * who is, only the API knows.
+ * Whether an address leads to the visitor's own profile, and that profile then. A signed-out visitor is never the owner;
+ * only the API knows who is.
  */
 export function useOwnProfile(slug: string): { own: MentorProfile | null; isKnown: boolean } {
   const { status, user } = useSession();

@@ -11,7 +11,7 @@ const longestDelay = 10_000;
 /** Milliseconds before the next attempt: 1 s, 2 s, 4 s, never more than 10 s. */
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, longestDelay);
 
-/** How long the answer of a redirect holds and is kept, and how often it is asked for again when that fails. */
+/** How long a redirect's answer is valid and cached, and how often it is retried after a failure. */
 export const ownSlugSettings = {
   staleTime: staleTimes.ownProfileRedirect,
   gcTime: staleTimes.ownProfileRedirectKept,

@@ -5,8 +5,8 @@ import { useViewer } from '../../lib/viewer.tsx';
 import type { ProfileView } from './profile-view.ts';
 
 /**
- * The own profile as its page shows it; null until it is there. The names that it puts to codes weigh something, so
- * they come only where the page from the server does not do: it is hidden from others, or is being changed.
+ * The own profile as its page shows it; null until it is there. The names for its codes add weight, so
+ * they are loaded only if the server's page is not enough: the profile is hidden from others, or is being edited.
  */
 export function useOwnView(own: MentorProfile | null, isWanted: boolean): ProfileView | null {
   const { locale } = useViewer();

@@ -66,7 +66,7 @@ export default function ProfileReviews({ slug, name, first }: Properties) {
           <Button
             kind="line"
             onClick={() => {
-              // The button goes, and the focus must not go with it.
+              // The button disappears, so the focus moves to the heading.
               heading.current?.focus();
               showAll();
             }}
@@ -102,10 +102,10 @@ interface Shown {
  * fetched before a request. The result of the last request is shown, and the list stays until it arrives.
  */
 function useReviewPages(slug: string, first: PublicReviews) {
-  // Pages are in languages of the contract alone.
+  // Pages are only in languages of the contract.
   const lang = useLocale() as Language;
   const [all, setAll] = useState<Shown>({ ...first, stars: null });
-  /** With one number of stars; null while all are shown. */
+  /** The reviews with one number of stars; null while all are shown. */
   const [chosen, setChosen] = useState<Shown | null>(null);
   const [state, setState] = useState<'ready' | 'loading' | 'failed'>('ready');
   const latest = useRef(0);
@@ -174,7 +174,7 @@ interface SummaryProperties {
   onChoose: (stars: number | null) => void;
 }
 
-/** The mean, what else they said, and how many gave how many stars. */
+/** The mean, the aspects, and the numbers of reviews by stars. */
 function Summary({ summary, stars, onChoose }: SummaryProperties) {
   const t = useT();
   const format = useFormat();
@@ -215,7 +215,7 @@ function Summary({ summary, stars, onChoose }: SummaryProperties) {
   );
 }
 
-/** How many gave how many stars; each line chooses its reviews, and all of them when it is chosen again. */
+/** The numbers of reviews by stars; each line filters its reviews, and a second press shows all again. */
 function Bars({ summary: { distribution, review_count }, stars, onChoose }: SummaryProperties) {
   const t = useT();
   const format = useFormat();

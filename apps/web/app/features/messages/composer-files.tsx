@@ -16,7 +16,7 @@ import { UnfitFile } from './use-files.ts';
 
 interface PanelProperties {
   id: string;
-  /** Why no file goes with a message here; null where files do. */
+  /** The reason why a message can't have files here; null if it can. */
   closedBecause: string | null;
   isOver: boolean;
   isFull: boolean;

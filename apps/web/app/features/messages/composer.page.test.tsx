@@ -8,7 +8,7 @@ import { sampleMessage, sampleTalk, sampleThread, threads } from '../../testing/
 
 const conversation = `/messages/${SAMPLE_ID}`;
 const log = async () => within(await screen.findByRole('region', { name: 'Messages in this conversation' }));
-/** Someone whose messages wait in this browser for no other test. */
+/** A person whose waiting messages no other test shares. */
 const newcomer = () => ({
   sub: crypto.randomUUID(),
   email: 'amara@example.com',
@@ -44,7 +44,7 @@ test('[T-331] a file alone is sent without words, waits without an empty bubble,
   );
 });
 
-/** A page of someone without a session with Linh, whose phone numbers are hidden. */
+/** Opens the page as a person without a session with Linh, for whom phone numbers are hidden. */
 const openEarly = (answers: Answers = {}) =>
   openPage(conversation, {
     as: newcomer(),

@@ -23,9 +23,9 @@ interface Properties {
   name: string;
   /** The number of messages before the first answer; null without a limit. */
   messagesLeft: number | null;
-  /** Why no files can go with a message; null where they can. */
+  /** The reason why a message can't have files; null if it can. */
   noFilesBecause: string | null;
-  /** Whether contact data is certainly shown to the other person, so that nothing has to be asked before it is sent. */
+  /** Whether contact data is certainly shown to the other person, so that no confirmation is needed before sending. */
   showsContacts: boolean;
   outbox: Pick<ReturnType<typeof useOutbox>, 'entries' | 'send' | 'drop' | 'check'>;
 }
@@ -235,8 +235,8 @@ function useAttaching(userId: string, { draft, isClosed }: { draft: string; isCl
 }
 
 /**
- * Looks through a message before it is sent.
- * @param check gives what the other person would read, or null where they read the text as it is
+ * Checks a message before it is sent.
+ * @param check returns the text as the other person would read it, or null if it is unchanged
  */
 function useQuestion(check: (text: string) => Promise<string | null>) {
   const [asked, setAsked] = useState<{ text: string; shown_text: string } | null>(null);
@@ -272,7 +272,7 @@ interface QuestionProperties {
   onChange: () => void;
 }
 
-/** Says that a message isn't sent yet, and what the other person will read of it. */
+/** Says that a message isn't sent yet, and shows the text as the other person will read it. */
 function HiddenQuestion({ name, shownText, agree, onAgree, onChange }: QuestionProperties) {
   const t = useT();
   return (

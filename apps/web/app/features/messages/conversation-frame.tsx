@@ -51,7 +51,7 @@ interface HeadProperties {
   profile?: string | null;
   /** The other person's role for the reader. */
   role?: string;
-  /** Hours within which a mentor usually answers; null where that isn't known. */
+  /** Hours within which a mentor usually answers; null if unknown. */
   answersWithin: AnswerHours | null;
   /** The actions on the conversation. */
   children?: ReactNode;

@@ -19,7 +19,7 @@ interface Properties {
   id: string;
 }
 
-/** One conversation: who it is with, what was said and booked, and where to answer. */
+/** One conversation: the other person, the messages and bookings, and the composer. */
 export function Conversation({ userId, id }: Properties) {
   const t = useT();
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useThread(userId, id);
@@ -82,7 +82,7 @@ function Open({ userId, told, wanted, older }: OpenProperties) {
   const name = nameOf(thread.other, t);
   const outbox = useOutbox(userId, { thread_id: thread.id });
   const arrived = new Set(messages.map(({ client_message_id }) => client_message_id));
-  // Of a changed one, what arrived has the words of before.
+  // A changed message may have arrived with its earlier text.
   const waiting = outbox.entries.filter(({ client_message_id: id, is_changed }) => is_changed || !arrived.has(id));
   useReading(userId, told);
   return (
@@ -114,7 +114,7 @@ function Open({ userId, told, wanted, older }: OpenProperties) {
   );
 }
 
-/** Marks what is on the screen as read: while the page is looked at, and again when the reader comes back to it. */
+/** Marks the messages on the screen as read: while the page is visible, and again when the reader comes back to it. */
 function useReading(userId: string, { thread, messages }: ThreadDetail): void {
   const { mutate } = useMarkRead(userId);
   const last = messages.at(-1)?.id;
@@ -141,7 +141,7 @@ interface SilenceProperties {
   userId: string;
 }
 
-/** Why nothing can be written now, and what can be done. */
+/** Explains why nothing can be written now, and the remedy. */
 function SilenceNote({ thread, silence, userId }: SilenceProperties) {
   const t = useT();
   const { mutate, isPending, error } = useBlock(userId, thread.other);

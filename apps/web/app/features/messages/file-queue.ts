@@ -58,7 +58,7 @@ export class FileQueue {
     return () => this.#listeners.delete(listener);
   };
 
-  /** @returns how many were left out, because a message takes no more */
+  /** @returns the number of files left out above a message's limit */
   add(files: readonly File[]): number {
     const fitting = files.slice(0, Math.max(0, LIMITS.attachments_max - this.#chosen.length));
     const added = fitting.map((file): ChosenFile => {
@@ -88,7 +88,7 @@ export class FileQueue {
     void this.#run();
   }
 
-  /** Sends again what found no connection. */
+  /** Retries the files that failed offline. */
   resume(): void {
     this.#chosen
       .filter(({ state }) => state === 'offline')

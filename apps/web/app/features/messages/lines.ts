@@ -30,7 +30,7 @@ export function daysOf({ messages, bookings, hasMore }: Told, dayOf: (instant: s
     ...messages.map((message) => ({ kind: 'message' as const, message, at: message.created_at })),
     ...shown.map((booking) => ({ kind: 'booking' as const, booking, at: booking.created_at })),
   ];
-  // The order of messages is the server's: `sort` keeps it where times are equal.
+  // The order of messages is the server's: `sort` keeps it for equal times.
   lines.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const days = Map.groupBy(lines, ({ at }) => dayOf(at));
   return [...days.values()].map((ofDay) => ({ at: ofDay[0]?.at ?? '', lines: ofDay }));

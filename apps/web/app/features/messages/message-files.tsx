@@ -23,7 +23,7 @@ async function pictureOf(id: string, signal: AbortSignal): Promise<Blob> {
   if (!response.ok) {
     throw new Error(`A picture answers ${response.status}`);
   }
-  // The service encoded it anew, and sends every file as bytes to download.
+  // The service encoded it again, and sends every file as bytes to download.
   return new Blob([await response.arrayBuffer()], { type: 'image/webp' });
 }
 

@@ -15,7 +15,7 @@ interface LineProperties {
   found: RefObject<HTMLLIElement | null> | null;
 }
 
-/** One message: what was written, its files, when, and what its reader should know of it. */
+/** One message: its text, its files, its time, and notes to its reader. */
 export function MessageLine({ message, other, found }: LineProperties) {
   const t = useT();
   const format = useFormat();

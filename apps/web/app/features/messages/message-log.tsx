@@ -106,7 +106,7 @@ export function MessageLog({ told, wanted, waiting, outbox, older }: Properties)
 
 const sizeOf = ({ clientWidth, clientHeight }: HTMLElement) => `${clientWidth} ${clientHeight}`;
 
-/** Keeps the end of a scrolled region in sight while its reader is there, and the place where it is read while more comes above. */
+/** Keeps the end of a scrolled region in sight while its reader is there, and the reading position while older lines load above. */
 function useEnd(first: string | undefined, last: string | undefined, waiting: number) {
   const ref = useRef<HTMLElement>(null);
   const isAtEnd = useRef(true);
@@ -159,7 +159,7 @@ function useEnd(first: string | undefined, last: string | undefined, waiting: nu
 
   const onScroll = () => {
     const box = ref.current;
-    // In another size it isn't the reader who scrolled.
+    // After a change of size it wasn't the reader who scrolled.
     if (box !== null && size.current === sizeOf(box)) {
       isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < nearEnd;
       setAway(!isAtEnd.current);
@@ -172,7 +172,7 @@ function useEnd(first: string | undefined, last: string | undefined, waiting: nu
   return { ref, onScroll, isAway, toEnd, leaveEnd };
 }
 
-/** Brings what a search found into sight and into focus, once, as soon as it is there. */
+/** Scrolls to the message that a search found and focuses it once, as soon as it is there. */
 function useWanted(isThere: boolean, leaveEnd: () => void) {
   const line = useRef<HTMLLIElement>(null);
   const show = useEffectEvent(() => {
@@ -188,7 +188,7 @@ function useWanted(isThere: boolean, leaveEnd: () => void) {
   return line;
 }
 
-/** A session of the two, where it was booked. */
+/** A session of the two people, at the time of its booking. */
 function BookingLine({ booking }: { booking: ThreadBooking }) {
   const t = useT();
   const format = useFormat();
@@ -210,7 +210,7 @@ function BookingLine({ booking }: { booking: ThreadBooking }) {
   );
 }
 
-/** So many lines wait at most for a screen reader that is still reading. */
+/** The most lines that wait for a screen reader that is still reading. */
 const announcedMost = 5;
 
 /**

@@ -12,7 +12,7 @@ import { ListWaiting, ThreadList } from './thread-list.tsx';
 import { useSending } from './use-outbox.ts';
 import { messagesKey } from './use-threads.ts';
 
-/** The conversations of the signed-in person: the list beside the one that is open, or before it on a phone. */
+/** The conversations of the signed-in person: the list beside the open one, or before it on a phone. */
 export function MessagesPage() {
   const t = useT();
   const isList = useMatch(paths.messages()) !== null;
@@ -27,7 +27,7 @@ export function MessagesPage() {
   );
 }
 
-/** As the panes, with their sizes, while it isn't known yet who looks at them. */
+/** Placeholders of the panes, with their sizes, until the reader is known. */
 function PanesWaiting({ isList }: { isList: boolean }) {
   return (
     <div className={classNames('messages-panes', !isList && 'messages-panes-open')}>
@@ -65,7 +65,7 @@ export function NoneOpen() {
   );
 }
 
-/** Lets a part of the page know, as `--above` in its style, how many pixels of the page stand above it: the header, and notices that come and go. */
+/** Sets `--above` in an element's style to the height in pixels of the page above it: the header, and notices that appear and disappear. */
 function useRestOfScreen(): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -155,7 +155,7 @@ test('[T-471] a message that is changed after its answer got lost isn’t sent t
       listThreads: threads(sampleThread()),
       getThread: () => sampleTalk(arrived),
       checkMessage: { hidden: [], offers_payment_outside: false, shown_text: null },
-      // The service gets the message, and the page doesn't learn of it.
+      // The service gets the message, but the page gets no answer.
       sendMessage: refuse('no answer'),
     },
   });

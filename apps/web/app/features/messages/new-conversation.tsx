@@ -20,7 +20,7 @@ interface Properties {
   userId: string;
   /** Slug of the mentor to write to. */
   mentor: string | null;
-  /** Id of the booking with whose other side to talk. */
+  /** The id of the booking whose other side is the addressee. */
   booking: string | null;
 }
 

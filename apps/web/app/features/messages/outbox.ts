@@ -23,8 +23,8 @@ export interface Waiting {
 }
 
 /**
- * `sending` also while it waits for a connection; `asks` whether it may go with parts hidden; `refused` where sending it
- * again would change nothing; `arrived_before` where the other side has what its author wrote first.
+ * `sending` also while it waits for a connection; `asks` whether it may go with parts hidden; `refused` if sending it
+ * again would change nothing; `arrived_before` if the other side has its first text.
  */
 export type WaitingState =
   | { state: 'sending' }
@@ -42,7 +42,7 @@ export interface TakenBack extends Pick<Waiting, 'text' | 'files'> {
 }
 
 interface Server {
-  /** @returns what the other side would read, or null where they read the text as it is */
+  /** @returns the text as the other side would read it, or null if it is unchanged */
   check: (waiting: Waiting) => Promise<string | null>;
   /** Sending the same `client_message_id` again gives the first message. */
   send: (waiting: Waiting) => Promise<Message>;
@@ -107,7 +107,7 @@ export class Outbox {
     void this.flush();
   }
 
-  /** Takes a message back. @returns what its author can change and send again */
+  /** Takes a message back. @returns the parts that its author can change and send again */
   drop(client_message_id: string): TakenBack {
     const {
       text = '',
@@ -119,7 +119,7 @@ export class Outbox {
     return { text, files, client_message_id: mayHaveArrived ? client_message_id : null };
   }
 
-  /** Leaves out what another tab has sent or taken back. Called when the shared place has changed. */
+  /** Removes messages that another tab has sent or taken back. Called when the shared storage has changed. */
   lookAgain(): void {
     const now = idsOf(this.#around.keeping.read());
     const left = this.#entries.filter(({ client_message_id: id }) => !this.#shared.has(id) || now.has(id));
@@ -129,13 +129,13 @@ export class Outbox {
     }
   }
 
-  /** Sends a message that was refused, whose author now knows what will be hidden, or that is to follow its first form. */
+  /** Sends a message that was refused, whose author now knows the hidden parts, or that follows its first version. */
   retry(client_message_id: string): void {
     this.#change(client_message_id, { state: 'sending' }, { is_checked: true });
     void this.flush();
   }
 
-  /** Sends what waits. Called again when there is a connection. */
+  /** Sends the waiting messages. Called again when there is a connection. */
   async flush(): Promise<void> {
     if (this.#isBusy) {
       return;

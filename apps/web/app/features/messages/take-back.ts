@@ -1,6 +1,6 @@
 import type { TakenBack } from './outbox.ts';
 
-/** Names the composer whose message was taken back, and what it has. */
+/** Carries taken-back messages to the composer with their name. */
 const taken = new EventTarget();
 
 /** Gives a message back to the composer that keeps its draft under this name. */

@@ -31,7 +31,7 @@ function refuseUnfit({ size, type }: File): void {
   }
 }
 
-/** One for each message that is being written in this tab, so that a file goes on while its author looks elsewhere. */
+/** One for each draft in this tab, so that uploads continue while their author is on other pages. */
 const queues = new Map<string, FileQueue>();
 
 function queueOf(key: string): FileQueue {
@@ -47,7 +47,7 @@ function queueOf(key: string): FileQueue {
       return { id, filename, size_bytes };
     },
     forget: (id) => {
-      // It is deleted by itself after an hour where this fails.
+      // If this fails, it is deleted automatically after an hour.
       void import('../../api/browser-client.ts')
         .then(({ api }) => api.deleteAttachment({ params: { id } }))
         .catch(() => undefined);

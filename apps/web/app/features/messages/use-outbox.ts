@@ -108,7 +108,7 @@ export function useOutbox(userId: string, to: Addressee, onSent?: (message: Mess
   };
 }
 
-/** Sends what waits from an earlier page, and again whenever there is a connection. */
+/** Sends the messages that wait from an earlier page, and again whenever there is a connection. */
 export function useSending(userId: string): void {
   const outbox = outboxOf(userId, useQueryClient());
   useEffect(() => void outbox.flush(), [outbox]);

@@ -11,7 +11,7 @@ import { retry, shouldRetry, staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { showToast } from '../../ui/toast.ts';
 
-/** Asked again by itself only where nothing tells of news. */
+/** Refetched automatically only without a live stream. */
 const lively = { staleTime: staleTimes.volatile, refetchOnWindowFocus: true, refetchInterval: 60_000 } as const;
 
 export const messagesKey = (userId: string) => ['messages', userId] as const;
@@ -19,7 +19,7 @@ const threadKey = (userId: string, id: string) => [...messagesKey(userId), 'thre
 
 const loadApi = async () => (await import('../../api/browser-client.ts')).api;
 
-/** A page of the signed-in person's conversations; the page before stays while another search is on its way. */
+/** A page of the signed-in person's conversations; the page before stays while another search is loading. */
 export function useThreads(userId: string, { q, page }: { q: string; page: number }) {
   return useQuery<Threads>({
     ...lively,
@@ -87,7 +87,7 @@ export function useMarkRead(userId: string) {
   });
 }
 
-/** Closes a conversation; `leave` also takes it from the list. It is said also where the menu is gone by then. */
+/** Closes a conversation; `leave` also removes it from the list. The outcome is shown even if the menu is closed by then. */
 export function useCloseThread(userId: string) {
   const t = useT();
   const again = useAgain(userId);

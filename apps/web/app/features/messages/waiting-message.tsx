@@ -23,7 +23,7 @@ interface Properties {
   outbox: Pick<ReturnType<typeof useOutbox>, 'retry' | 'drop'>;
 }
 
-/** A message on its way: sending, waiting for a connection, or refused. The composer takes one back of which its author should know more. */
+/** A message on its way: sending, waiting for a connection, or refused. The composer takes back a message that its author must look at again. */
 export function WaitingMessage({ entry, draft, outbox }: Properties) {
   const t = useT();
   const failureWords = useFailureWords();

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../../root.tsx';
 
-/** Whether prices are paid here: otherwise they are shown, and nothing is asked of them. */
+/** Whether prices are charged here: otherwise they are only shown. */
 export const useCharges = (): boolean => useRouteLoaderData<typeof loader>('root')?.config?.features.payments ?? false;

@@ -25,7 +25,7 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Says what an answer brings about, and takes what the reader wants to say and to show. */
+/** Explains the effect of an answer, and takes the reader's statement and documents. */
 export default function AnswerDialog({ booking, position: { position, kind }, filesLeft, onClose }: Properties) {
   const t = useT();
   const form = `no-show-${kind}.${booking.id}`;

@@ -24,7 +24,7 @@ interface Properties {
   children: ReactNode;
 }
 
-/** A reported no-show: what both say, what is known, until when it can be answered, and how it ended. */
+/** A reported no-show: both statements, the evidence, the deadline for answers, and the outcome. */
 export default function NoShowCard({ booking, no_show, children }: Properties) {
   const t = useT();
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import type { NoShow } from '@abroad/contract/no-shows';
 import type { MessageKey } from '../../locales/index.ts';
 
-/** An answer as the reader gives it: the same position means something else to who reported. */
+/** An answer as the reader gives it: the same position means something else to the reporter. */
 export interface Position {
   position: 'agree' | 'contest';
   kind: 'there' | 'not_there' | 'met' | 'add';

@@ -21,7 +21,7 @@ export function useNoShow(booking: Booking) {
   });
 }
 
-/** Answers a report, says so, and brings what the pages show up to date. @param onDone also where the dialog is closed by then. */
+/** Answers a report, says so, and updates all pages. @param onDone is also called if the dialog is closed by then. */
 export function useAnswerNoShow(booking: Booking, onDone: () => void) {
   const t = useT();
   const queries = useQueryClient();

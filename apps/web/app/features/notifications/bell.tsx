@@ -22,7 +22,7 @@ import {
 const shown = 8;
 const most = 99;
 
-/** The bell with what is new, on every page of a signed-in person. Opening it marks what it shows as seen. */
+/** The bell with new notifications, on every page of a signed-in person. Opening it marks them as seen. */
 export default function Bell({ user }: { user: SessionUser }) {
   const t = useT();
   const { pathname } = useLocation();

@@ -11,7 +11,7 @@ import { usePressedMark } from './use-notifications.ts';
 interface Properties {
   user: SessionUser;
   items: readonly NotificationItem[];
-  /** With buttons beside each. */
+  /** Whether each has buttons beside it. */
   hasTools?: boolean;
   onFollow?: () => void;
 }

@@ -45,7 +45,7 @@ test('[T-229] notifications that don’t come can be asked for again, on their p
   await main().findByRole('heading', { name: 'No notifications yet' });
 });
 
-/** A browser that can show pushes, shows none, and whose owner hasn't been asked. */
+/** Plays a browser that supports pushes, shows none, and has not asked its owner. */
 function allowPush(): void {
   vi.stubGlobal('PushManager', {});
   vi.stubGlobal('Notification', { permission: 'default' });

@@ -69,8 +69,8 @@ export function useNotifications(user: SessionUser, asked: Asked) {
 }
 
 /**
- * Keeps all of it true in each open window.
- * @param has_record once a first answer came, which makes the record of a new account.
+ * Keeps all notifications up to date in each open window.
+ * @param has_record true after the first answer, which makes the record of a new account.
  */
 export function useLiveNotifications(user: SessionUser, has_record: boolean): void {
   useLive(paths.notificationStream(), has_record ? keyOf(user.id) : null);
@@ -79,7 +79,7 @@ export function useLiveNotifications(user: SessionUser, has_record: boolean): vo
 /** The subjects of notifications that an open page may show. */
 const TOLD_OF = ['booking', 'bookings', 'no-show', 'earnings', 'decisions', 'decision'] as const;
 
-/** Whatever a new notification is about is asked for again: an open page would go on showing how it was. */
+/** Refetches the subject of a new notification, because an open page would keep showing the old state. */
 export function useRefreshByNews(latest: NotificationPage | undefined): void {
   const queries = useQueryClient();
   const newest = latest && (latest.items[0]?.id ?? null);
@@ -94,12 +94,12 @@ export function useRefreshByNews(latest: NotificationPage | undefined): void {
   }, [queries, newest]);
 }
 
-/** The badge shows what the service answered, before the lists are asked for again. */
+/** Updates the badge from the service's answer, before the lists are refetched. */
 function takeCounts(queries: QueryClient, userId: string, counts: NotificationCounts): void {
   queries.setQueriesData<NotificationPage>({ queryKey: keyOf(userId) }, (page) => page && { ...page, ...counts });
 }
 
-/** Marks what was told: seen, read, archived. @param onError of what the person should know */
+/** Marks notifications: seen, read, archived. @param onError is called with errors that the person should know */
 export function useMark(user: SessionUser, onError: (error: unknown) => void = () => undefined) {
   const queries = useQueryClient();
   const mutationKey = markKeyOf(user.id);
@@ -124,7 +124,7 @@ export function usePressedMark(user: SessionUser) {
   return useMark(user, (error) => showToast({ text: words(error), tone: 'problem' }));
 }
 
-/** Marks what is shown as seen. @param shown undefined while nothing is shown. */
+/** Marks the shown notifications as seen. @param shown undefined while nothing is shown. */
 export function useSeeing(user: SessionUser, shown: NotificationPage | undefined): void {
   const { mutate } = useMark(user);
   const latest = shown?.items[0]?.id;

@@ -7,10 +7,10 @@ import { keptPush } from './push/kept-push.ts';
 import type * as pushHere from './push/push-here.ts';
 import { useMark } from './use-notifications.ts';
 
-/** A push leads to its page with the notification that was followed, which is read by that. */
+/** The parameter by which a push's page gets its notification, which is then marked read. */
 const TOLD = 'told';
 
-/** Marks what was followed from a push as read, and leaves the address as it would be without. */
+/** Marks a notification opened from a push as read, and removes the parameter from the address. */
 export function useTold(user: SessionUser): void {
   const [search, setSearch] = useSearchParams();
   const told = search.get(TOLD);
@@ -32,7 +32,7 @@ export function useTold(user: SessionUser): void {
       leaveOut();
     }
   }, [told]);
-  // A window that shows the page already hears of it from the worker, and answers: without an answer the worker opens another.
+  // A window that shows the page gets a message from the worker, and answers: without an answer the worker opens another window.
   useEffect(() => {
     const hear = ({ data, ports }: MessageEvent<unknown>) => {
       if (typeof data === 'object' && data !== null && TOLD in data) {
@@ -47,7 +47,7 @@ export function useTold(user: SessionUser): void {
   }, []);
 }
 
-/** Keeps the pushes of this browser those of who is signed in: puts right what changed, and ends them when they sign out. */
+/** Ties this browser's pushes to the signed-in person: corrects changes, and ends them when they sign out. */
 export function usePushOfReader({ id }: SessionUser): void {
   useEffect(() => {
     if (keptPush() !== null) {

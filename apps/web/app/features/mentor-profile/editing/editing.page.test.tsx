@@ -55,7 +55,7 @@ test('[B-16] the country in which a mentor lives is picked where it stands', asy
   const { press, user, profile } = await beginEditing();
   await press('Edit: Languages and places');
   const country = () => main().getByRole('combobox', { name: 'Where you live now' });
-  // Until its script is there, another field stands in its place.
+  // Until its script is there, another field is in its place.
   await waitFor(() => {
     country().focus();
     expect(document.activeElement).toBe(country());

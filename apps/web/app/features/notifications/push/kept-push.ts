@@ -2,7 +2,7 @@ import { browserStorage, removeDraft } from '../../../lib/draft-storage.ts';
 
 const KEY = 'am_push';
 
-/** For whom this browser shows pushes, and by which endpoint: so much is known without asking the browser. */
+/** The person and the endpoint of this browser's pushes, kept so that the browser need not be asked. */
 export interface KeptPush {
   user_id: string;
   endpoint: string;

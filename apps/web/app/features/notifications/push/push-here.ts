@@ -4,7 +4,7 @@ import type { Leaving } from '../../../session/session-store.ts';
 import { browserName } from './browser-name.ts';
 import { forgetPush, keepPush, keptPush } from './kept-push.ts';
 
-/** Whether this browser can show pushes, and what the person said. On an iPhone only an app on the Home Screen can. */
+/** Whether this browser can show pushes, and the person's answer. On an iPhone only an app on the Home Screen can. */
 export type PushAbility = 'none' | 'home_screen' | 'denied' | 'able';
 
 /** Browsers that show declarative pushes subscribe without a worker (WebKit). */
@@ -58,7 +58,7 @@ export async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await manager?.getSubscription()) ?? null;
 }
 
-/** Has what a person is told pushed to a subscription of this browser. */
+/** Has a person's notifications pushed to a subscription of this browser. */
 async function tell(api: PublicClient, user_id: string, subscription: PushSubscription): Promise<void> {
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
   if (endpoint === undefined) {
@@ -73,8 +73,8 @@ async function tell(api: PublicClient, user_id: string, subscription: PushSubscr
 /**
  * Asks the person, by the browser's own question, and subscribes. Call it in a click: browsers ask at no other time.
  * @param push_key of this instance: base64url.
- * @returns whether the person said yes.
- * @throws where the browser's push service isn't there, or the API refuses.
+ * @returns whether the person agreed.
+ * @throws if the browser's push service isn't there, or the API refuses.
  */
 export async function turnOn(api: PublicClient, user_id: string, push_key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') {
@@ -88,7 +88,7 @@ export async function turnOn(api: PublicClient, user_id: string, push_key: strin
   return true;
 }
 
-/** Leaves nothing of pushes in this browser: no subscription and no worker. */
+/** Removes pushes from this browser: the subscription and the worker. */
 async function clear(): Promise<void> {
   forgetPush();
   await (await subscriptionHere())?.unsubscribe();
@@ -109,7 +109,7 @@ export async function leave(api: PublicClient, leaving: Leaving): Promise<void> 
   // The browser's notifications are removed even if the service doesn't answer.
   await clear();
   if (leaving === 'deleted') {
-    // With the account the service has forgotten its browsers, and answers nothing more.
+    // The service deleted the browsers with the account, and answers no calls for it.
     return;
   }
   const listed =
