@@ -6,9 +6,9 @@ import { cookieNames } from './lib/preferences.ts';
 
 /** A visit of a page that is the same for all signed-out visitors with the same preferences. */
 export interface PublicVisit {
-  /** All that the page depends on, besides what the database and the clock say. */
+  /** Everything that the page depends on, besides the database and the clock. */
   key: string;
-  /** The same as headers of a request: whatever else a browser sent has no part in the page. */
+  /** The same as headers of a request: a browser's other headers don't affect the page. */
   headers: Headers;
 }
 
@@ -24,7 +24,7 @@ const PUBLIC: readonly (readonly [path: RegExp, query: ReadonlySet<string>])[] =
   [/^\/[^/]+\/availability$/, new Set(TIMES)],
 ];
 
-/** A longer URL doesn't come from the choices of the page. */
+/** The page's own choices never make a longer URL. */
 const LONGEST = 1000;
 
 function isPublic({ pathname, search, searchParams }: URL): boolean {

@@ -36,14 +36,14 @@ import './styles/index.css';
 import { Toasts } from './ui/toasts.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  // A page that needs no sign-in is worth showing even when the settings cannot be had.
+  // A page that needs no sign-in is worth showing even if the settings cannot be loaded.
   const api = serverClient(context);
   const [config, rates] = await Promise.all([api.getConfig().catch(() => null), loadRates(api)]);
   const framed = isEmbedPage(new URL(request.url).pathname);
   return { preferences: readOwnPreferences(request), config, rates, framed, now: Date.now() };
 }
 
-/** Everything that depends on cookies is read again by a whole page load alone. */
+/** Data that depend on cookies are only read again by a whole page load. */
 export function shouldRevalidate({ defaultShouldRevalidate, formMethod }: ShouldRevalidateFunctionArgs) {
   return formMethod === undefined ? false : defaultShouldRevalidate;
 }
@@ -148,7 +148,7 @@ interface FrameProperties {
   imprint: boolean;
   withdrawal: boolean;
   contact: string | null;
-  /** Within a page of another site: what is around our pages is left out. */
+  /** Whether the page is shown within another site, without the frame of our pages. */
   framed: boolean;
   children: ReactNode;
 }

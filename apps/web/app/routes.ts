@@ -63,7 +63,7 @@ export default [
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('sitemap/:file', 'routes/sitemap-file.ts'),
   route('robots.txt', 'routes/robots.ts'),
-  // The server hides what is within: apps/server/src/web/hide-console.ts.
+  // The server hides the pages within: apps/server/src/web/hide-console.ts.
   route('first-admin', 'routes/first-admin.tsx'),
   route('admin', 'routes/admin.tsx', [
     index('routes/admin-today.tsx'),

@@ -21,7 +21,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(self.registration.showNotification(title, shown));
 });
 
-/** Whether a window heard which notification was followed: one that is still loading hears nothing. */
+/** Whether a window received the opened notification: one that is still loading receives nothing. */
 function hears(window, told) {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -32,7 +32,7 @@ function hears(window, told) {
   });
 }
 
-/** A window that shows the page already is used again, where it hears of it. */
+/** A window that shows the page already is used again, if it receives the message. */
 async function open(address) {
   const wanted = new URL(address, self.location.origin);
   const page = wanted.origin === self.location.origin ? wanted : new URL('/notifications', self.location.origin);

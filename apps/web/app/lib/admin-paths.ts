@@ -13,7 +13,7 @@ export interface BookingsAddress {
   page?: number;
 }
 
-/** Every link of the staff console: in a file of its own, so that no other page's scripts tell of them. */
+/** Every link of the staff console, in a separate file, so that no other page's scripts contain them. */
 export const adminPaths = {
   today: () => '/admin',
   proofs: (query: { state?: string; page?: number } = {}) => `/admin/proofs${queryString({ ...query })}`,

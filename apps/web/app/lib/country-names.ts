@@ -31,15 +31,15 @@ export function countryName(code: string, locale: string): string {
   if (country !== undefined) {
     return regionName(code, locale) ?? country.name;
   }
-  // Until the list has come, what the browser itself calls the country.
+  // Until the list has arrived, the browser's own name of the country.
   return (known.size === 0 && cldrName(code, locale)) || code;
 }
 
-/** As `countryName`, as it stands inside a sentence: English says "the Netherlands", the others take no article. */
+/** As `countryName`, but as written inside a sentence: English says "the Netherlands", the others take no article. */
 export function countryInSentence(code: string, locale: string): string {
   const name = countryName(code, locale);
   return locale === 'en' ? withArticle(code, name) : name;
 }
 
-/** The code of three letters, as it stands on a ticket; what is not known keeps its own. */
+/** Returns the code of three letters, as on a ticket; an unknown code stays as it is. */
 export const alpha3 = (code: string): string => known.get(code)?.alpha_3 ?? code;

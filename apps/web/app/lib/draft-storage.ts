@@ -46,6 +46,6 @@ export function removeDraft(storage: DraftStorage, key: string): void {
   try {
     storage.removeItem(key);
   } catch {
-    // A storage that cannot be reached keeps nothing either.
+    // A storage that isn't accessible holds nothing.
   }
 }

@@ -16,10 +16,10 @@ export interface FormatSettings {
   /** IANA zone that `time`, `day` and the others use by default. */
   zone: string;
   clock: Clock;
-  /** Epoch milliseconds of the answer, so that server and browser agree on what is today. */
+  /** Epoch milliseconds of the answer, so that server and browser agree on the date of today. */
   now: number;
   t: Translate;
-  /** Null where prices are shown in their own currency only. */
+  /** Null if prices are only shown in their own currency. */
   own_money?: OwnMoney | null;
 }
 
@@ -28,7 +28,7 @@ export interface Format {
   time: (instant: Instant, zone?: string) => string;
   /** `19:30–20:15` */
   timeRange: (start: Instant, end: Instant, zone?: string) => string;
-  /** `Fri 27 Nov`, with the year where it is not this one */
+  /** `Fri 27 Nov`, with the year if it is not this one */
   day: (instant: Instant, zone?: string) => string;
   /** `Friday 27 November 2026`, for headings and screen readers */
   longDay: (instant: Instant, zone?: string) => string;
@@ -50,11 +50,11 @@ export interface Format {
   shortMonth: (instant: Instant, zone?: string) => string;
   /** `November 2026` */
   month: (instant: Instant, zone?: string) => string;
-  /** `€28`, `€25.50`, `¥3,000`; the words for free where the price is null or 0 */
+  /** `€28`, `€25.50`, `¥3,000`; the words for free if the price is null or 0 */
   price: (price: number | null, currency: string | null) => string;
   /** `€28.00`, `¥3,000`, `-€5.25`: a sum of money as accounts have it, to the minor unit */
   money: (sum: number, currency: string) => string;
-  /** `≈ ₫784,000` in the reader's own currency; null where that says nothing */
+  /** `≈ ₫784,000` in the reader's own currency; null if that adds nothing */
   approximate: (price: number | null, currency: string | null) => string | null;
   /** `Vietnam time, GMT+7` */
   zone: (zone: string) => string;

@@ -19,7 +19,7 @@ export interface Translate {
   list: (words: Iterable<string>) => string;
 }
 
-/** Values in letters of the other direction stand by themselves. */
+/** Isolates values in letters of the other direction. */
 function isolated(values: MessageValues, direction: 'ltr' | 'rtl'): MessageValues {
   const entries = Object.entries(values).map(([name, value]) => [
     name,
@@ -65,7 +65,7 @@ export const useLocale = (): string => use(LocaleContext);
 
 let englishTranslate: Translate | undefined;
 
-/** The translator of this page; English where a component stands outside of any page, as in an error of the frame. */
+/** The translator of this page; English if a component is outside of any page, such as in an error of the frame. */
 export function useT(): Translate {
   return use(TranslateContext) ?? (englishTranslate ??= createTranslate(sourceLocale));
 }

@@ -11,7 +11,7 @@ export interface LanguageItem {
   /** BCP 47 tag. */
   id: string;
   label: string;
-  /** The language's name for itself, where it differs. */
+  /** The language's name for itself, if it differs. */
   detail?: string;
 }
 

@@ -9,7 +9,7 @@ const plain = (name: string) =>
     .replaceAll(/[\u0300-\u036F.]/g, '')
     .toLowerCase();
 
-/** The names of the months in every language of the product, long, short and as they stand beside a day. */
+/** The names of the months in every language of the product, long, short and as used beside a day. */
 const namesOf = keepMade((): readonly (readonly [name: string, month: number])[] =>
   Object.keys(localeNames)
     .flatMap((language) =>

@@ -7,7 +7,7 @@ export interface NamedRoute {
   /** Country codes of three letters. */
   origin: string;
   destination: string;
-  /** Country names as they stand in a sentence. */
+  /** Country names as used in a sentence. */
   from: string;
   to: string;
 }

@@ -1,7 +1,7 @@
 import { readPreferences, type Preferences } from './preferences.ts';
 import { usualCurrency } from './usual-currency.server.ts';
 
-/** The preferences of a request, with what its languages suggest where nothing was chosen. */
+/** The preferences of a request, with defaults from its languages for values that were not chosen. */
 export function readOwnPreferences(request: Pick<Request, 'headers'>): Preferences {
   const preferences = readPreferences(request);
   const { locale, currency } = preferences;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The nonce of the page's content security policy while the server renders it. A browser hides it, and needs none. */
+/** The nonce of the page's content security policy while the server renders it. A browser hides it, and doesn't need it. */
 export const PageNonceContext = createContext<string | undefined>(undefined);

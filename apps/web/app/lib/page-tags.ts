@@ -11,7 +11,7 @@ interface Described {
   type?: 'website' | 'profile';
   /** The tab's title; by default the page's title with the product's name. */
   tab?: string;
-  /** The address of a picture of what the page is about. */
+  /** The address of a picture of the page's subject. */
   image?: string | null;
 }
 
@@ -32,7 +32,7 @@ const describing = ({ title, description, url, type = 'website' }: Described, t:
   { property: 'og:site_name', content: t('layout.product') },
 ];
 
-/** Our own picture stands in where there is none, or a drawing, which no preview of a link shows; it has our name on it. */
+/** Uses our own picture, with our name on it, if there is none, or only a drawing, which previews of links don't show. */
 function picturing({ url, image = null }: Described, t: Translate): MetaDescriptor[] {
   if (image !== null && !new URL(image).pathname.endsWith('.svg')) {
     return [

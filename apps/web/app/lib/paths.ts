@@ -18,7 +18,7 @@ export interface AvailabilityQuery {
   date?: string | null | undefined;
   /** The chosen slot's instant. */
   start?: string | null | undefined;
-  /** IANA zone in which times are shown, where it is not the reader's own. */
+  /** IANA zone in which times are shown, if it is not the reader's own. */
   time_zone?: string | null | undefined;
   /** Whether the zones are listed, for visitors without scripts. */
   zones?: 1 | null | undefined;
@@ -26,7 +26,7 @@ export interface AvailabilityQuery {
 
 /** The query string of the page that reschedules a session. */
 export interface RescheduleQuery {
-  /** Whether other times are proposed where the session could be moved at once, or the other way round. */
+  /** Whether other times are proposed although the session could be rescheduled at once, or the other way round. */
   way?: 'move' | 'propose' | null | undefined;
   from?: string | null | undefined;
   date?: string | null | undefined;

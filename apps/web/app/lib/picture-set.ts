@@ -10,7 +10,7 @@ interface ProfileAddresses {
   avatar_thumbnail_url: string | null;
 }
 
-/** The `srcset` of a person's picture: squares of 64, 128 and 256 px. Null where one picture does for all sizes. */
+/** The `srcset` of a person's picture: squares of 64, 128 and 256 px. Null if there is one picture for all sizes. */
 export function pictureSet(picture: AvatarAddresses | ProfileAddresses): string | null {
   const [large, medium, small] =
     'url' in picture

@@ -16,7 +16,7 @@ export interface Preferences {
   signed_in: boolean;
   /** A hint as well: the slug of the mentor profile that was this browser's own when it last looked, or null. */
   own_slug: string | null;
-  /** ISO 4217: the second currency of prices; null where nothing suggests one. */
+  /** ISO 4217: the second currency of prices; null if unknown. */
   currency: string | null;
 }
 

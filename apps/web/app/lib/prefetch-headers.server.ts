@@ -1,6 +1,6 @@
 import { readPreferences } from './preferences.ts';
 
-/** Seconds for which a browser may use what it fetched when a pointer came near a link. */
+/** Seconds for which a browser may use data that it prefetched when a pointer came near a link. */
 const prefetched = 15;
 
 /** Seconds for which a browser may use a profile's data while signed out (specification, section 4). */
@@ -13,8 +13,8 @@ export function prefetchHeaders(request: Request): Record<string, string> {
 }
 
 /**
- * Headers for the data of a profile's page: whose page it is holds for five minutes while signed out. Signing in,
- * and every preference that is kept in a cookie, asks again. The page itself is always asked for.
+ * Headers for the data of a profile's page: the owner is cached for five minutes while signed out. Signing in,
+ * and every preference that is kept in a cookie, refetches it. The page itself is always fetched.
  */
 export function profileHeaders(request: Request): Record<string, string> {
   const isData = request.headers.get('sec-fetch-dest') === 'empty';

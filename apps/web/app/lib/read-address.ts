@@ -6,7 +6,7 @@ export function readNumber(text: string | null, min: number, max: number): numbe
   return Number.isInteger(number) && number >= min && number <= max ? number : null;
 }
 
-/** A page that a list can have; the first where the address names none. */
+/** Returns a possible page of a list; the first if the address has none. */
 export const readPage = (text: string | null, pageSize: number = LIMITS.page_size_default): number =>
   readNumber(text, 1, Math.floor(LIMITS.page_depth_max / pageSize)) ?? 1;
 

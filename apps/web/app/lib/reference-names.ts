@@ -18,7 +18,7 @@ const isAbbreviated = ({ abbreviation }: Degree) => /[A-Z].*[A-Z]/.test(abbrevia
 
 const ownName = ({ code }: Degree, locale: string) => namesOf(locale)?.degrees[code];
 
-/** A topic in the language of the page; the name that it comes with where the language has none. */
+/** A topic in the language of the page; its own name if the language has none. */
 export const topicName = ({ slug, name }: Topic, locale: string): string => namesOf(locale)?.topics[slug] ?? name;
 
 /** A degree in the language of the page, with the letters by which it is known everywhere: `Master en sciences (MSc)`. */
@@ -27,11 +27,11 @@ export function degreeName(degree: Degree, locale: string): string {
   return own === undefined ? degree.name : isAbbreviated(degree) ? `${own} (${degree.abbreviation})` : own;
 }
 
-/** A degree as it stands before its subject: `MSc`. */
+/** A degree's short name before its subject: `MSc`. */
 export const degreeInShort = (degree: Degree, locale: string): string =>
   isAbbreviated(degree) ? degree.abbreviation : (ownName(degree, locale) ?? degree.abbreviation);
 
-/** A level of degrees (ISCED 2011) in the language of the page; undefined where there is none with this code. */
+/** A level of degrees (ISCED 2011) in the language of the page; undefined for an unknown code. */
 export function levelName(code: string, locale: string): string | undefined {
   const level = DEGREE_LEVELS.find((known) => known === code);
   return level === undefined ? undefined : (namesOf(locale)?.levels[level] ?? DEGREE_LEVEL_LABELS[level]);

@@ -1,6 +1,6 @@
 /**
- * A path of our own to go to after signing in, or the fallback. Whatever leads elsewhere or confuses a browser on the
- * way (`//`, `/\`, control characters, other schemes) counts as nothing.
+ * Returns a path of our own to open after signing in, or the fallback. Targets on other sites or that confuse a browser on the
+ * way (`//`, `/\`, control characters, other schemes) are ignored.
  */
 export function safeRedirect(target: string | null | undefined, fallback = '/'): string {
   if (!target || !target.startsWith('/') || hasTricks(target)) {

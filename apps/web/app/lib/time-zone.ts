@@ -23,7 +23,7 @@ export function isTimeZone(zone: string): boolean {
 }
 
 /**
- * The calendar fields of an instant (epoch milliseconds) in an IANA zone, also where this browser is older than the zone's rule.
+ * The calendar fields of an instant (epoch milliseconds) in an IANA zone, also if this browser is older than the zone's rule.
  * Throws a RangeError for an unknown zone.
  */
 export function wallTime(instant: number, zone: string): WallTime {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Arriving {
-  /** Whether what is dropped or pasted is meant for the page; the browser does as usual with everything else. */
+  /** Whether dropped or pasted content is meant for the page; the browser handles everything else as usual. */
   isWanted: (data: DataTransfer) => boolean;
   onFiles: (files: File[]) => void;
 }

@@ -2,11 +2,11 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /**
- * For a field that saves itself: each choice shows from the press on, until its own answer is in. The answer to an
- * earlier choice doesn't take it back, and no press is lost.
+ * For a field that saves itself: each choice shows from the press on, until its own answer arrives. The answer to an
+ * earlier choice doesn't revert it, and no press is lost.
  *
  * @param change Sends a choice. Its `scope` sends one after the other, so that the last one holds.
- * @returns `waiting`: the choices whose answers are not in, in their order; `error`: why one of the last was refused.
+ * @returns `waiting`: the choices without an answer yet, in their order; `error`: the reason why one of the last was refused.
  */
 export function useChoices<Choice>(change: UseMutationResult<unknown, Error, Choice>) {
   const [waiting, setWaiting] = useState<readonly { choice: Choice }[]>([]);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const second = 1000;
 
-/** Epoch milliseconds, anew each second while it runs. */
+/** Returns epoch milliseconds, updated each second while it runs. */
 export function useClock(runs = true): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

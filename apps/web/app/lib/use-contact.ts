@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../root.tsx';
 
-/** The address that people write to for help; null where the page has none. */
+/** The address that people write to for help; null if the page has none. */
 export const useContact = (): string | null => useRouteLoaderData<typeof loader>('root')?.config?.contact_email ?? null;

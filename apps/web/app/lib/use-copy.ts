@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a text. @returns what became of it, null before and once the text is another one. */
+/** Copies a text. @returns the outcome, null before the copy and after a change of the text. */
 export function useCopy(text: string): ['copied' | 'not_copied' | null, () => void] {
   const [done, setDone] = useState<{ text: string; state: 'copied' | 'not_copied' } | null>(null);
   const copy = () =>

@@ -9,13 +9,13 @@ export function subscribeToZone(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The zone that was chosen here, else the one of this device. */
+/** The zone that was chosen here, otherwise the one of this device. */
 export function browserZone(): string {
   const chosen = readCookie(document.cookie, cookieNames.chosenZone);
   return chosen !== null && isTimeZone(chosen) ? chosen : detectedZone();
 }
 
-/** Tells the server for its next page where this device is. */
+/** Tells the server the device's zone for its next page. */
 export function rememberDetectedZone(): void {
   writeCookie(cookieNames.detectedZone, detectedZone());
 }

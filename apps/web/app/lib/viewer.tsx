@@ -11,15 +11,15 @@ interface Viewer {
   locale: string;
   /** IANA zone; UTC on a first visit until the browser's own is known. */
   zone: string;
-  /** Whether the zone is the viewer's own and not the stand-in UTC. */
+  /** Whether the zone is the viewer's own and not the default UTC. */
   zoneKnown: boolean;
   chooseZone: (zone: string) => void;
   clock: Clock;
   chooseClock: (clock: Clock) => void;
-  /** ISO 4217; null where nothing suggests one. */
+  /** ISO 4217; null if unknown. */
   currency: string | null;
   chooseCurrency: (currency: string) => void;
-  /** Exchange rates for prices in it; null where they couldn't be had. */
+  /** Exchange rates for prices in it; null if they couldn't be loaded. */
   rates: Rates | null;
   /** The own mentor profile's slug as the browser sent it; a hint only. */
   ownSlug: string | null;

@@ -1,7 +1,7 @@
 /**
- * Tells zod not to try whether it may make functions from text: the content security policy forbids it, and browsers
- * report the try. Zod reads this when schemas are made, so this module comes before any that makes one. On the server,
- * where nothing forbids it, zod stays as fast as it can.
+ * Tells zod not to test whether it may make functions from text: the content security policy forbids it, and browsers
+ * report the attempt. Zod reads this when schemas are made, so this module must be loaded before any that makes one. On the server,
+ * where it is allowed, zod stays as fast as possible.
  */
 if (typeof window !== 'undefined') {
   Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -30,7 +30,7 @@ export function messagesOf(locale: string): Messages {
   return loaded.get(locale)?.messages ?? {};
 }
 
-/** The names of topics and degrees in a language; undefined in English, where they have their names already. */
+/** The names of topics and degrees in a language; undefined in English, which has their names already. */
 export function namesOf(locale: string): Names | undefined {
   return loaded.get(locale)?.names;
 }

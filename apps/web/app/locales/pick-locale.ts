@@ -14,7 +14,7 @@ export const sourceLocale: Locale = 'en';
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 
-/** The language of an answer: what was chosen before, else the best of `Accept-Language` (RFC 9110, 12.5.4). */
+/** The language of an answer: the earlier choice, otherwise the best of `Accept-Language` (RFC 9110, 12.5.4). */
 export function pickLocale(chosen: string | null, acceptLanguage: string | null): Locale {
   const wishes = (acceptLanguage ?? '')
     .split(',')

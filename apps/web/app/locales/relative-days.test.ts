@@ -18,7 +18,7 @@ const BEFORE_A_DATE: Readonly<Record<string, RegExp>> = {
 /** A call of `t` with the values that it is given; an id may have parts that are filled in. */
 const CALL = /\bt\(\s*(?:[\w.]+ \? )?['`]([\w.${}]+)['`](?:\s*:\s*'([\w.]+)')?,\s*\{([^{}]*)\}/g;
 
-/** The messages that take a moment with a word for today, with the name of its place: by what the pages call. */
+/** The messages with a moment that may be a word for today, with the placeholder's name, from the calls in the pages. */
 function momentsOfMessages(): { id: RegExp; place: string }[] {
   return globSync('**/*.{ts,tsx}', { cwd: APP, exclude: ['locales/**', '**/*.test.*'] }).flatMap((file) => {
     const source = readFileSync(path.join(APP, file), 'utf8');

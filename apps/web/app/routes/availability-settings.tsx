@@ -11,7 +11,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return null;
 }
 
-/** The settings themselves are asked for in the browser. */
+/** The settings themselves are fetched in the browser. */
 export const shouldRevalidate = () => false;
 
 export function meta({ matches }: MetaArgs) {

@@ -11,7 +11,7 @@ const LONGEST_ADDRESS = 320;
 
 export const meta = ({ matches }: MetaArgs) => pageTitle('mailbox.title', matches);
 
-/** The API knows no mailbox where mails are really sent, and this page is then none either. */
+/** The API has no mailbox if emails are really sent, and then this page doesn't exist either. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const recipient = readLine(searchParams.get('recipient'), LONGEST_ADDRESS) || null;

@@ -1,7 +1,7 @@
 import { brand } from '@abroad/contract/brand';
 import { paths } from '../lib/paths.ts';
 
-/** `/manifest.webmanifest`: without it an iPhone shows no pushes, whose app has to stand on the Home Screen. */
+/** `/manifest.webmanifest`: without it an iPhone, where the app has to be on the Home Screen, shows no pushes. */
 export function loader() {
   const name = brand();
   const icons = [{ src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }];

@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
 }
 
-/** Going from step to step changes nothing of what the server gave; only a wish for newer terms asks again. */
+/** Going from step to step doesn't change the server's data; only a request for newer terms refetches them. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href && defaultShouldRevalidate;
 }

@@ -9,10 +9,10 @@ import { paths } from '../lib/paths.ts';
 import { useOpenForStaff } from '../session/use-open-for-staff.ts';
 import { WaitingCard } from '../ui/waiting-card.tsx';
 
-/** Pages of one person, asked for without saying whose: the slug between the two slashes is empty. */
+/** Pages of one person without a slug: there is nothing between the two slashes. */
 const WITHOUT_SLUG = /^\/\/(mentor-profile|prospect-profile|availability|availability-settings)\/?$/;
 
-/** The address of a person, as they give it to others: their slug alone. */
+/** The address of a person, as they share it: their slug alone. */
 const SHORT = /^\/([A-Za-z0-9_-]{3,50})\/?$/;
 
 /** Any address that no other route knows; a mentor's short one leads to their profile. */

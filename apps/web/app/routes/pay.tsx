@@ -3,12 +3,12 @@ import type { Route } from './+types/pay.ts';
 import { pageTitle } from '../features/layout/page-title.ts';
 import { PayPage } from '../features/payment/pay-page.tsx';
 
-/** Nothing to load; but with it the browser's own loader runs on the way here from another page alone. */
+/** Nothing to load; but it makes the browser's own loader run only on a navigation from another page. */
 export function loader() {
   return null;
 }
 
-/** A navigation to this page always loads it anew: this page has a content security policy of its own. */
+/** A navigation to this page always reloads it, because this page has a content security policy of its own. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   throw redirectDocument(request.url);
 }

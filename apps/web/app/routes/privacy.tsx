@@ -11,7 +11,7 @@ import { readPreferences } from '../lib/preferences.ts';
 
 export const meta = ({ matches }: MetaArgs) => pageTitle('legal.privacy_title', matches);
 
-/** The operator's own policy; null where ours holds. */
+/** The operator's own policy; null if ours applies. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { privacy } = await serverClient(context)
     .getTerms({ query: { language: readPreferences(request).locale }, signal: request.signal })

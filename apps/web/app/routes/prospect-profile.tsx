@@ -17,7 +17,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return data(null, { status: isShown || readPreferences(request).signed_in ? 200 : 404 });
 }
 
-/** No search engine should list a person whom only a few may see. */
+/** Search engines must not list people whose profile isn't public. */
 export const meta = ({ matches }: MetaArgs) => [
   ...pageTitle('layout.prospect_profile', matches),
   { name: 'robots', content: 'noindex' },

@@ -27,12 +27,12 @@ export function isAuthError(error: unknown): error is AuthError {
   return error instanceof Error && error.name === 'AuthError' && 'code' in error;
 }
 
-/** Sorts what the OpenID library throws: RFC 6749 error codes (4.1.2.1, 5.2), lost state, no answer. */
+/** Classifies the errors of the OpenID library: RFC 6749 error codes (4.1.2.1, 5.2), lost state, no answer. */
 export function toAuthError(error: unknown): AuthError {
   return new AuthError(codeOf(error), error, intentOf(error));
 }
 
-/** The library gives back with a refusal what was sent along with the question. */
+/** The library returns with a refusal the state that was sent with the request. */
 function intentOf(error: unknown): SignInIntent | null {
   const state = error instanceof Error && 'state' in error ? error.state : null;
   return typeof state === 'object' && state !== null && 'redirect_url' in state ? (state as SignInIntent) : null;

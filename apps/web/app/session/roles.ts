@@ -3,7 +3,7 @@ import type { AccountKind } from './types.ts';
 /** The sources of a person's roles: the resource flags, and if those can't be loaded the own profiles themselves. */
 export interface RoleSources {
   flags: { has_mentor_profile: boolean; has_prospect_profile: boolean } | undefined;
-  /** Whether there is an own profile of either kind; undefined while that is not known. */
+  /** Whether there is an own profile of either kind; undefined while unknown. */
   profiles: Partial<Record<AccountKind, boolean | undefined>>;
 }
 
@@ -17,7 +17,7 @@ export function rolesFrom({ flags, profiles }: RoleSources): AccountKind[] | nul
   return [...(prospect ? (['prospect'] as const) : []), ...(mentor ? (['mentor'] as const) : [])];
 }
 
-/** The role in use: the chosen one if the user has it, else the one that they have. */
+/** The role in use: the chosen one if the user has it, otherwise the one that they have. */
 export function roleInUse(roles: readonly AccountKind[], chosen: AccountKind): AccountKind | null {
   return roles.includes(chosen) ? chosen : (roles[0] ?? null);
 }

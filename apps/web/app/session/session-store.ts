@@ -64,7 +64,7 @@ export const session = {
     return completed;
   },
 
-  /** Shows the person as signed in, once there is a record of them. */
+  /** Shows the person as signed in, after their record exists. */
   adopt: (user: SessionUser): void => become({ status: 'signed_in', user }),
 
   /** Has something done before the person signs out. @returns how to leave that out again. */
@@ -83,7 +83,7 @@ export const session = {
   /** Whether the provider can end the sessions of other devices. */
   canSignOutEverywhere: async (): Promise<boolean> => (await act()).canSignOutEverywhere(),
 
-  /** Ends all sessions of the person on every device, this one too. Throws AuthError, and then all goes on. */
+  /** Ends all sessions of the person on every device, this one too. Throws AuthError, and then all sessions continue. */
   signOutEverywhere: async (): Promise<void> => {
     await beforeLeaving('everywhere');
     await (await act()).signOutEverywhere();
@@ -91,8 +91,8 @@ export const session = {
   },
 
   /**
-   * After the account is deleted: to the home page, signed out everywhere where the provider can, or the next page on
-   * another device would make a record anew.
+   * After the account is deleted: to the home page, signed out everywhere if the provider supports it; otherwise the next page on
+   * another device would make a new record.
    */
   leaveDeleted: async (): Promise<void> => {
     await beforeLeaving('deleted');
@@ -108,7 +108,7 @@ type LastAct = (leaving: Leaving) => Promise<void>;
 const lastActs = new Set<LastAct>();
 const LAST_ACTS_MS = 3000;
 
-/** A user is signed out also when one of them fails or takes long. */
+/** The user is signed out even if one of them fails or takes long. */
 async function beforeLeaving(leaving: Leaving): Promise<void> {
   const all = Promise.allSettled([...lastActs].map((last) => last(leaving)));
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, LAST_ACTS_MS))]);

@@ -11,7 +11,7 @@ export interface NameClaims {
   family_name?: string | undefined;
 }
 
-/** As a record takes it: a provider may allow more than we do. */
+/** The name as a record accepts it: a provider may allow more than we do. */
 const readable = (name: string | undefined) => readableName(name ?? '', LIMITS.name_max);
 
 /**

@@ -11,7 +11,7 @@ let asked: StepUp = { max_age: null, acr_values: null };
 const parameterOf = (challenge: string, name: string): string | null =>
   new RegExp(`\\b${name}="([^"]*)"`).exec(challenge)?.[1] ?? null;
 
-/** Keeps what a refused call has asked for, until the person signs in again. */
+/** Keeps the conditions of a refused call, until the person signs in again. */
 export function noteChallenge(header: string | null): void {
   const challenge = header ?? '';
   const age = parameterOf(challenge, 'max_age');

@@ -3,9 +3,9 @@ import { useLocation, useNavigate } from 'react-router';
 import { useStaffRole } from './use-staff-role.ts';
 
 /**
- * The server doesn't know who asks for a page, so that it answers addresses of the staff's pages as those of no page. Here
- * staff try the address once more: the browser then asks for its route by itself.
- * @returns whether the page may still open: it isn't known yet who asks, or the address is being tried.
+ * The server doesn't know who requests a page, so it answers the staff's addresses as unknown. Here
+ * staff try the address again: the browser then fetches its route itself.
+ * @returns whether the page may still open: the person isn't known yet, or the address is being tried.
  */
 export function useOpenForStaff(): boolean {
   const role = useStaffRole();

@@ -34,11 +34,11 @@ export function useRole() {
   const roles = rolesFrom({ flags, profiles: { mentor, prospect } });
   return {
     known: roles !== null,
-    /** The first answer failed: who only wants a default goes on without it. */
+    /** The first answer failed: callers that only want a default continue without it. */
     late: roles === null && failureCount > 0,
     roles: roles ?? [],
     role: roleInUse(roles ?? [], flags?.role_in_use ?? chosen),
-    /** At once here; the account learns of it beside. */
+    /** It changes at once here, and the account is updated in the background. */
     switchTo: (role: AccountKind) => {
       writeCookie(name, role);
       listeners.forEach((listener) => listener());

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useSyncExternalStore, type Reac
 import { loading, session, signedOut } from './session-store.ts';
 import type { IdentitySettings, SessionState } from './types.ts';
 
-/** The state, and who signs people in: null when the API could not say. */
+/** The state, and the identity provider: null if the API did not name it. */
 interface Shared extends SessionState {
   settings: IdentitySettings | null;
 }

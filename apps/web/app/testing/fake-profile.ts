@@ -34,7 +34,7 @@ const emptyExperience = {
   is_current: false,
 };
 
-/** Amara's own profile of a mentor, at `/amara-okafor/mentor-profile`, which keeps what is changed of it. */
+/** Amara's own profile of a mentor, at `/amara-okafor/mentor-profile`, which keeps its changes. */
 export function playProfile(changes: Partial<MentorProfile> = {}) {
   let profile = sampleMentor({
     slug: 'amara-okafor',

@@ -43,7 +43,7 @@ function toRoute({ path, index, file, children }: RouteConfigEntry): object {
   return {
     ...(index === true ? { index } : { path, children: children?.map(toRoute) }),
     Component: (properties: object) => createElement(loaded.default ?? Outlet, properties),
-    // Its answer to an error depends on who asks; that of other routes is left to the root.
+    // Its answer to an error depends on the reader; errors of other routes are left to the root.
     ...(path === '*' && {
       ErrorBoundary() {
         const error = useRouteError();
@@ -53,7 +53,7 @@ function toRoute({ path, index, file, children }: RouteConfigEntry): object {
     loader: async (given: object) => {
       loaded = (await modules[`../${file}`]?.()) ?? {};
       const serverLoader = () => Promise.resolve(loaded.loader?.(given) ?? null);
-      // The first page of a document comes with the server's data.
+      // The first page of a document includes the server's data.
       const isBrought = place === '' && loaded.loader !== undefined;
       return loaded.clientLoader && !isBrought ? loaded.clientLoader({ ...given, serverLoader }) : serverLoader();
     },
@@ -110,9 +110,9 @@ const AMARA: Reader = {
   family_name: RECORD.last_name,
 };
 
-/** Keeps the session as another tab does that signs in or out, and waits until the page's modules know of it. */
+/** Changes the session like another tab that signs in or out, and waits until the page's modules know of it. */
 async function keepSession(reader: Reader | null): Promise<void> {
-  // The session takes no notice of another user with the same id.
+  // The session ignores another user with the same id.
   if (reader !== null) await keepSession(null);
   if (reader === null) {
     localStorage.removeItem(STORED_SESSION);
@@ -130,8 +130,8 @@ async function keepSession(reader: Reader | null): Promise<void> {
 const opened: PlayedApi[] = [];
 
 /**
- * Forgets what the pages of a test kept in the browser. For the set-up of each test file: this module is loaded once for many.
- * @returns the calls that they made and the test gave no answer for
+ * Deletes the data that the pages of a test kept in the browser. For the set-up of each test file: this module is loaded once for many.
+ * @returns their calls for which the test gave no answer
  */
 export function forgetPages(): string[] {
   localStorage.clear();

@@ -64,6 +64,6 @@ afterEach(() => {
   const said = errors.mock.calls.map((parts) => parts.map(String).join(' '));
   errors.mockRestore();
   expect(said.filter((text) => ![...KNOWN, ...expected].some((known) => known.test(text)))).toEqual([]);
-  // A page that asks what a test didn't think of shows an error that the test may not look at.
+  // A page with an unexpected request shows an error that the test may not look at.
   expect(unanswered, 'calls without an answer').toEqual([]);
 });

@@ -45,7 +45,7 @@ type Reply<K extends CallName> =
   | WithoutBody<Awaited<ReturnType<Client[K]>>>;
 type WithoutBody<Body> = undefined extends Body ? null : never;
 type Played<K extends CallName> = Reply<K> | Refusal;
-/** For each call what it answers, or a function of what was asked; a promise that never ends keeps the page waiting. A stream may be refused. */
+/** The answer to each call, or a function of the request; a promise that never ends keeps the page waiting. A stream may be refused. */
 export type Answers = {
   [K in CallName]?: Played<K> | Promise<Played<K>> | ((asked: Asked<K>) => Played<K> | Promise<Played<K>>);
 } & { [K in Exclude<keyof Endpoints, CallName>]?: Refusal };
@@ -90,7 +90,7 @@ function problemOf({ status, code, more }: Refusal): Response {
   });
 }
 
-/** @throws where the API couldn't have answered so: a test that plays what can't be shows nothing. */
+/** @throws if the API couldn't have answered so: a test with an impossible answer proves nothing. */
 function replyOf({ name, endpoint }: Route, body: unknown): Response {
   const [status = '200', schema] = Object.entries(endpoint.responses)[0] ?? [];
   if (schema === null || schema === undefined) return new Response(null, { status: Number(status) });
@@ -111,7 +111,7 @@ const DISCOVERY = {
 
 const RENEWED = { access_token: 'renewed', refresh_token: 'next', token_type: 'Bearer', expires_in: 3600 };
 
-/** The API of a page under test, at the wire: `fetch` gets what the contract allows, and each call is kept. */
+/** The API of a page under test, at the level of `fetch`, which gets answers that the contract allows; each call is recorded. */
 export class PlayedApi {
   #answers: Answers;
   #calls: { name: string; asked: Asked }[] = [];

@@ -9,7 +9,7 @@ import type { Preferences } from '../lib/preferences.ts';
 import type { IdentitySettings } from '../session/types.ts';
 import { SessionProvider } from '../session/use-session.tsx';
 
-/** The HTML of something that stands in a page: with router, words, clock and no signed-in user. */
+/** The HTML of an element in a page: with router, words, clock and no signed-in user. */
 export function renderPage(
   content: ReactNode,
   address = '/',

@@ -3,7 +3,7 @@ import type { AppConfig, AuthenticatedUser } from '@abroad/contract';
 import type { Client } from '@abroad/contract/client';
 import type { Answers } from './play-api.ts';
 
-/** When every page test takes place: a Friday, 16:18 in Ho Chi Minh City. */
+/** The time of every page test: a Friday, 16:18 in Ho Chi Minh City. */
 export const NOW = '2026-11-20T09:18:00Z';
 export const SAMPLE_ID = '0199c0de-0000-7000-8000-000000000001';
 

@@ -48,7 +48,7 @@ export function sampleCase(changes: Partial<Case> = {}): Case {
   };
 }
 
-/** A decision of this case: what Vera earns is held. */
+/** A decision of this case: Vera's earnings are held. */
 export const sampleDecision = (changes: Partial<Case['decisions'][number]> = {}): Case['decisions'][number] => ({
   id: SAMPLE_ID,
   case_id: SAMPLE_ID,

@@ -1,7 +1,7 @@
 import type { NotificationItem, NotificationPreferences } from '@abroad/contract/notifications';
 import { NOTHING, NOW } from './sample-answers.ts';
 
-/** Something that Amara is told, new. */
+/** A new notification for Amara. */
 export const sampleNotification = (changes: Partial<NotificationItem> = {}): NotificationItem => ({
   id: crypto.randomUUID(),
   kind: 'confirmed',
@@ -18,7 +18,7 @@ export const sampleNotification = (changes: Partial<NotificationItem> = {}): Not
   ...changes,
 });
 
-/** A page of what she is told, with the numbers of the badge. */
+/** A page of her notifications, with the numbers of the badge. */
 export const notificationPage = (...items: NotificationItem[]) => ({
   ...NOTHING,
   items,

@@ -3,7 +3,7 @@ import { NOW } from './sample-answers.ts';
 
 const none = { count: 0, is_more: false };
 
-/** An instance in which nothing waits. */
+/** An instance without waiting work. */
 export const OPERATIONS: Operations = {
   version: '0.1.0',
   migrations: { applied: 200, last: '0200-last', last_at: NOW, waiting: [] },

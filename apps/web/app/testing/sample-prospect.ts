@@ -1,7 +1,7 @@
 import type { ProspectProfile } from '@abroad/contract/profiles';
 import { NOW, SAMPLE_ID } from './sample-answers.ts';
 
-/** Amara's profile of a student, which says little and is seen by mentors that she booked. */
+/** Amara's profile of a student, which has few facts and is visible to mentors that she booked. */
 export function sampleProspect(changes: Partial<ProspectProfile> = {}): ProspectProfile {
   return {
     id: SAMPLE_ID,

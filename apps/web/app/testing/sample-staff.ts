@@ -9,5 +9,5 @@ export const staffAnswers = (role: StaffRole) =>
     getStaffMe: { user_id: SAMPLE_ID, role, granted_at: NOW },
   }) satisfies Answers;
 
-/** A name that the console could take for something else than text. */
+/** A name that the console might not treat as text. */
 export const HOSTILE_NAME = { first_name: '<img src=x onerror=alert(1)>', last_name: '=cmd()|A1' };

@@ -48,7 +48,7 @@ export const sampleMessage = (text: string, changes: Partial<Message> = {}): Mes
   ...changes,
 });
 
-/** The conversation with what was said in it. */
+/** The conversation with its messages. */
 export const sampleTalk = (
   messages: readonly Message[],
   changes: Partial<Thread> = {},

@@ -13,7 +13,7 @@ interface Looks {
 
 type ButtonProperties = ComponentProps<'button'> &
   Looks & {
-    /** While work is under way: the words that say so. The button keeps its focus and takes no second press. */
+    /** The words while work is under way. The button keeps its focus and takes no second press. */
     loading?: string | false | null | undefined;
   };
 
@@ -34,7 +34,7 @@ export function Button({ kind, size, block, icon, loading, children, className, 
 
 type ButtonLinkProperties = ComponentProps<typeof Link> & Looks;
 
-/** A link that looks like a button: it leads somewhere, a button does something. */
+/** A link that looks like a button: a link opens a page, a button performs an action. */
 export function ButtonLink({ kind, size, block, icon, children, className, ...rest }: ButtonLinkProperties) {
   return (
     <Link {...rest} className={looks({ kind, size, block }, className)}>

@@ -36,14 +36,14 @@ export function ComboboxWidget(properties: Properties) {
     }
   }, [open]);
   const edit = (typed: string, reason: string) => {
-    // Escape and leaving the field change the text as well; only typing may touch what was chosen.
+    // Escape and leaving the field change the text as well; only typing may change the choice.
     if (reason === 'input-change' || reason === 'clear-press') {
       onEdit(typed);
     }
   };
   const leave = (event: FocusEvent) => {
     input.onBlur?.();
-    // Another window takes the focus to nothing, and the list stays for the way back.
+    // If another window takes the focus, the list stays open for the return.
     if (event.relatedTarget !== null) {
       onOpenChange(false);
     }
@@ -70,8 +70,8 @@ export function ComboboxWidget(properties: Properties) {
 }
 
 /**
- * The list, without the library's popup: that hides the rest of the page from screen readers, and everything in it can
- * still be reached by Tab. It stands in the part of the page where the field is, so that it belongs to a landmark.
+ * The list, without the library's popup: the popup hides the rest of the page from screen readers, although everything in it can
+ * still be reached by Tab. The list is in the same part of the page as the field, so that it belongs to a landmark.
  */
 function Results({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const part = useRef<HTMLElement>(null);

@@ -5,11 +5,11 @@ interface Properties {
   children?: ReactNode;
   /** The way on. */
   action?: ReactNode;
-  /** 1 where it is the whole page. */
+  /** 1 if it is the whole page. */
   level?: 1 | 2;
 }
 
-/** A list with nothing in it says why, and leads on. */
+/** The content of an empty list: the reason, and a link to continue. */
 export function EmptyState({ title, children, action, level = 2 }: Properties) {
   const Heading = `h${level}` as const;
   return (

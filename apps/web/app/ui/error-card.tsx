@@ -15,11 +15,11 @@ interface Properties {
   wait?: number;
   /** Tries again. A card that stays meanwhile says so until the promise is settled. */
   onRetry: () => unknown;
-  /** More that helps, beside the two buttons. */
+  /** Further remedies, beside the two buttons. */
   children?: ReactNode;
   /** Details that support asks for, below everything else. */
   details?: ReactNode;
-  /** 1 where it is the whole page. */
+  /** 1 if it is the whole page. */
   level?: 1 | 2;
 }
 

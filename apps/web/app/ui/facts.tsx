@@ -13,7 +13,7 @@ export function Facts({ areLong = false, children }: FactsProperties) {
   return <dl className={classNames('facts', areLong && 'facts-long')}>{children}</dl>;
 }
 
-/** A name, and what it is; nothing where that is empty. */
+/** A name with its value; nothing for an empty value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   const isEmpty = children === null || children === undefined || children === false || children === '';
   return isEmpty ? null : (

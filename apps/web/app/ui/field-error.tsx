@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { Icon } from './icon.tsx';
 
-/** Says in the reader's language what rules say in English. */
+/** Translates the English messages of rules to the reader's language. */
 export const ErrorWords = createContext((message: string): string => message);
 
 /** A field's error, under it, with the warning icon. Nothing without an error. */

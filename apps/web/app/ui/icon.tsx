@@ -44,10 +44,10 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
-/** Arrows point the other way where the text runs from right to left. */
+/** Arrows that point the other way in text from right to left. */
 const directed = new Set<IconName>(['arrow_back', 'arrow_on', 'refund', 'sign_out']);
 
-/** A decoration beside words: screen readers skip it, so a button of an icon alone needs a label of its own. */
+/** A decoration beside words: screen readers skip it, so a button with only an icon needs its own label. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
     <svg

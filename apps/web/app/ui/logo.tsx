@@ -1,4 +1,4 @@
-/** The sign: an A whose crossbar is a route. */
+/** The logo: an A whose crossbar is a route. */
 export function Logo() {
   return (
     <svg viewBox="0 0 48 40" aria-hidden="true">

@@ -54,7 +54,7 @@ export function Pager({ label, page, totalPages, hrefOf, previousLabel, nextLabe
   );
 }
 
-/** Page numbers in order; null where some are left out. */
+/** Page numbers in order; null for a gap. */
 export function pagesToShow(page: number, totalPages: number): (number | null)[] {
   const numbers = new Set([1, page - 1, page, page + 1, totalPages]);
   const pages = [...numbers].filter((number) => number >= 1 && number <= totalPages).toSorted((a, b) => a - b);

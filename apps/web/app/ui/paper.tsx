@@ -8,7 +8,7 @@ interface Properties {
   children: ReactNode;
 }
 
-/** A sheet that is made for printing: its title and number, then what stands on it. */
+/** A sheet that is made for printing: its title and number, then its content. */
 export function Paper({ title, number, children }: Properties) {
   return (
     <article className="card paper" aria-labelledby="paper-title">
@@ -24,7 +24,7 @@ export function Paper({ title, number, children }: Properties) {
   );
 }
 
-/** Sums below one another; the total among them stands out. */
+/** Sums below one another; the total is emphasised. */
 export function PaperSums({ children }: { children: ReactNode }) {
   return <dl className="paper-sums">{children}</dl>;
 }

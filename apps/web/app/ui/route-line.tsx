@@ -39,7 +39,7 @@ export function LongRouteArc() {
   );
 }
 
-/** The dotted arc between two fields: a route that is still being asked for. */
+/** The dotted arc between two fields: a route that isn't chosen yet. */
 export function OpenRouteArc() {
   return (
     <svg className="route-via" viewBox="0 0 72 46" aria-hidden="true">

@@ -16,9 +16,9 @@ export interface SearchComboboxProperties<I extends PickerItem> extends FieldPro
   placeholder?: string;
   /** Name under which the form sends the typed text while nothing is chosen. */
   textName?: string | undefined;
-  /** For lists of chosen things beside the field: choosing one empties it again. */
+  /** Whether a choice empties the field again, for lists of chosen items beside it. */
   clearOnPick?: boolean;
-  /** Text to begin with when nothing is chosen yet. */
+  /** The initial text while nothing is chosen yet. */
   initialText?: string;
   onBlur?: () => void;
   /** Renders further actions on the typed text while nothing is chosen. */
@@ -29,7 +29,7 @@ export interface SearchComboboxProperties<I extends PickerItem> extends FieldPro
 }
 
 /**
- * A field that looks up what is typed and lets one of the results be chosen. Its list, most of its code, is loaded when
+ * A field that searches for the typed text and lets the user choose a result. Its list, most of its code, is loaded when
  * the pointer or the focus reaches it.
  */
 export function SearchCombobox<I extends PickerItem>(properties: SearchComboboxProperties<I>) {

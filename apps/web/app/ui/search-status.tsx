@@ -4,10 +4,10 @@ import type { RemoteResults } from './use-remote-search.ts';
 
 export interface SearchWords {
   searching: string;
-  /** A line for each kind of thing that is searched. */
+  /** Returns a line for each kind of searched items. */
   none: (text: string) => readonly string[];
   failed: (error: unknown) => string;
-  /** Words stand in the field and nothing is chosen. */
+  /** The sentence for text in the field without a choice. */
   unchosen: string;
   /** Announced, not shown: how many results there are. */
   found: (count: number) => string;
@@ -20,7 +20,7 @@ interface Properties {
   words: SearchWords;
 }
 
-/** Says how a search goes, to eyes and screen readers. */
+/** Shows the state of a search, also to screen readers. */
 export function SearchStatus({ ref, results, text, words }: Properties) {
   return (
     <output ref={ref}>

@@ -21,7 +21,7 @@ interface Properties<I extends SelectItem> {
   face: ReactNode;
   searchLabel: string;
   emptyLabel: string;
-  /** For a field whose code was loaded because the user opened it. */
+  /** Whether it is open at first, because its code was loaded when the user opened it. */
   defaultOpen?: boolean;
 }
 

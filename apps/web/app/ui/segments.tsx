@@ -5,7 +5,7 @@ interface Properties<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** Two or three short choices of which one holds, as `12h` and `24h`. */
+/** Two or three short choices of which one is selected, such as `12h` and `24h`. */
 export function Segments<V extends string>({ label, value, options, onChange }: Properties<V>) {
   return (
     <fieldset className="segments" aria-label={label}>

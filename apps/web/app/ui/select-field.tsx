@@ -4,7 +4,7 @@ import { Field, type FieldProperties } from './field.tsx';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Options of one group stand together under its name. */
+  /** The name of the group under which the option is listed. */
   group?: string;
 }
 

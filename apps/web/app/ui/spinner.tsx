@@ -1,4 +1,4 @@
-/** A turning ring. The words beside it say what takes time. */
+/** A turning ring. The words beside it name the work. */
 export function Spinner() {
   return <span className="spinner" aria-hidden="true" />;
 }

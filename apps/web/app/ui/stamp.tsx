@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 interface Properties {
   /** A square picture, or null for the initials. */
   src: string | null;
-  /** The same in other sizes (HTML `srcset`), of which the browser takes what its screen needs. */
+  /** The same in other sizes (HTML `srcset`), from which the browser chooses for its screen. */
   srcSet?: string | null | undefined;
   name: string;
   size?: 'tiny' | 'medium' | 'large' | 'sheet';
@@ -19,7 +19,7 @@ const innerWidths = {
   sheet: '217px',
 } as const;
 
-/** A portrait in a perforated stamp. The name stands beside it, so the picture itself is decoration. */
+/** A portrait in a perforated stamp. The name is beside it, so the picture itself is decoration. */
 export function Stamp({ src, srcSet, name, size = 'medium', lazy = false }: Properties) {
   return (
     <div className={classNames('stamp', size !== 'medium' && `stamp-${size}`)}>

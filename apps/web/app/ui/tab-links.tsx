@@ -3,7 +3,7 @@ import { Link, type To } from 'react-router';
 interface Properties<V extends string> {
   label: string;
   value: V;
-  /** A count stands beside the label, with words for those who only hear it. */
+  /** A count stands beside the label, with words for screen readers. */
   tabs: readonly { value: V; label: string; count?: { number: number; words: string } | undefined }[];
   hrefOf: (value: V) => To;
 }

@@ -8,7 +8,7 @@ interface Properties {
   icon?: IconName;
 }
 
-/** A word or two that mark what they stand on. */
+/** A word or two that mark an item. */
 export function Tag({ children, tone, icon }: Properties) {
   return (
     <span className={classNames('tag', tone && `tag-${tone}`)}>

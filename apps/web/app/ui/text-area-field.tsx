@@ -11,7 +11,7 @@ type Properties = FieldProperties &
 
 const length = (text: string) => text.length;
 
-/** Text of several lines. Beyond the limit it keeps what was typed, so that nothing pasted is lost unseen. */
+/** Text of several lines. Beyond the limit it keeps the text, so that pasted text isn't lost unnoticed. */
 export function TextAreaField({ label, required, hint, error, limit, count = length, onChange, ...rest }: Properties) {
   const [typed, setTyped] = useState(String(rest.defaultValue ?? ''));
   const used = count(String(rest.value ?? typed));

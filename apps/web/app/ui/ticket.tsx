@@ -3,11 +3,11 @@ import { LongRouteArc } from './route-line.tsx';
 
 interface Properties {
   label: string;
-  /** Left and right of the first line: the route, and how things stand. */
+  /** Left and right of the first line: the route, and the state. */
   head: ReactNode;
   state?: ReactNode;
   clocks: ReactNode;
-  /** Below the tear-off line: with whom, and about what. */
+  /** Below the tear-off line: the person, and the subject. */
   children: ReactNode;
 }
 

@@ -34,7 +34,7 @@ export function showToast(message: ToastMessage): void {
   }
 }
 
-/** For the region that shows them: takes what waits, and all that comes. */
+/** For the region that shows them: takes the waiting toasts, and all later ones. */
 export function receiveToasts(listener: Listener): () => void {
   deliver = listener;
   waiting.splice(0).forEach((message) => listener(message));

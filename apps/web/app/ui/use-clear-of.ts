@@ -14,7 +14,7 @@ function obstacles(toasts: Element): DOMRect[] {
     .toSorted((one, other) => other.bottom - one.bottom);
 }
 
-/** How many pixels above the foot of the window toasts cover nothing; the usual place where they have no room above it. */
+/** Returns the pixels above the foot of the window at which toasts cover nothing; the usual place if they have no room above. */
 function freeFoot(toasts: Element, usual: number): number {
   const { left, right, height } = toasts.getBoundingClientRect();
   let foot = usual;
@@ -29,7 +29,7 @@ function freeFoot(toasts: Element, usual: number): number {
 
 /**
  * Keeps toasts off the bar at the foot of the page and off the button that was pressed, also while the page is scrolled.
- * @param shown changes with what is shown
+ * @param shown changes with the shown toasts
  */
 export function useClearOf(toasts: RefObject<HTMLElement | null>, shown: unknown): void {
   useEffect(() => {

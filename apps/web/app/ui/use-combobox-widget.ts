@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The list of pickers once it is there; null before that and in what the server renders. */
+/** The list of pickers once it is there; null before that and on the server. */
 export function useComboboxWidget(): Widget | null {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { mendLostFocus } from './lost-focus.ts';
 
-/** Mends the focus where a list that is drawn anew takes away what had it, such as the row whose button was pressed. */
+/** Restores the focus if a rerendered list removes the focused element, such as the row whose button was pressed. */
 export function useFocusKept(): void {
   const last = useRef<Node | null>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ interface Options {
 export interface LeftText {
   /** Goes to an element of the field that knows its form. */
   within: RefObject<HTMLOutputElement | null>;
-  /** Words were left in the field that choose nothing. */
+  /** Whether text was left in the field that chooses nothing. */
   isUnchosen: boolean;
   onEdit: () => void;
   onLeave: () => void;

@@ -10,7 +10,7 @@ export interface RemoteResults<I> {
 }
 
 export interface RemoteSearchOptions {
-  /** Fewer characters than this ask nothing. */
+  /** Fewer characters than this don't start a search. */
   minLength: number;
   /** Milliseconds without typing before a question is sent. */
   pause: number;
@@ -23,8 +23,8 @@ interface SearchState<I> extends RemoteResults<I> {
 }
 
 /**
- * Searches after a pause in typing. A newer text aborts the search before, so that an old result never wins; null
- * searches nothing. The items are always those of the text that is given: what an older text found can't be chosen.
+ * Searches after a pause in typing. A newer text aborts the earlier search, so that an old result never wins; null
+ * searches nothing. The items are always those of the given text: results of an older text can't be chosen.
  */
 export function useRemoteSearch<I>(
   search: RemoteSearch<I>,

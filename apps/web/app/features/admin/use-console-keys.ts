@@ -16,7 +16,7 @@ function areOn(): boolean {
   }
 }
 
-/** Whether keys without Ctrl or Alt do something: people who speak to their computer turn that off (WCAG 2.2, 2.1.4). */
+/** Whether keys without Ctrl or Alt are active: people who use voice control turn them off (WCAG 2.2, 2.1.4). */
 export function useKeysOn(): [on: boolean, turn: (on: boolean) => void] {
   const on = useSyncExternalStore(subscribe, areOn, () => true);
   const turn = (next: boolean) => {

@@ -56,7 +56,7 @@ function Waiting({ grant, role: present, own }: WaitingProperties) {
     () => showToast({ text: t('admin.granted') }),
   );
   const withdraw = useAdminChange(
-    // Granting what they have leaves it to them.
+    // Granting the present role leaves it unchanged.
     (api, params: { user_id: string }) =>
       present === undefined
         ? api.deleteStaffMember({ params, body: {} })

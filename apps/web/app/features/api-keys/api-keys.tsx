@@ -82,7 +82,7 @@ export default function ApiKeys({ userId }: { userId: string }) {
   );
 }
 
-/** A key: what it is called, what it may do, until when, when it was last used, and the way to end it. */
+/** A key: its name, its permissions, its end, its last use, and the button to revoke it. */
 function ApiKeyRow({ userId, apiKey }: { userId: string; apiKey: ApiKey }) {
   const t = useT();
   const format = useFormat();
@@ -118,7 +118,7 @@ function ApiKeyRow({ userId, apiKey }: { userId: string; apiKey: ApiKey }) {
   );
 }
 
-/** Says what revoking a key means, and asks. */
+/** Explains the effect of revoking a key, and asks for confirmation. */
 function RevokeDialog({ userId, apiKey, onClose }: { userId: string; apiKey: ApiKey; onClose: () => void }) {
   const t = useT();
   const revoke = useRevokeApiKey(userId, apiKey.id, () => showToast({ text: t('apikeys.revoked') }));

@@ -19,7 +19,7 @@ interface Properties {
   onSecret: (made: ApiKeyWithSecret) => void;
 }
 
-/** Makes a key: its name, what it may do, and for how long. The typed text stays when that fails. */
+/** Makes a key: its name, its permissions, and its duration. The typed text stays if that fails. */
 export function NewKeyDialog({ userId, onClose, onSecret }: Properties) {
   const t = useT();
   const form = useId();

@@ -15,7 +15,7 @@ export function useApiKeys(userId: string) {
   });
 }
 
-/** Puts what the service answered in place of what was known. */
+/** Replaces the cached keys by the API's answer. */
 function useUpdate(userId: string) {
   const queries = useQueryClient();
   return async (change: (known: ApiKey[]) => ApiKey[]) => {
@@ -26,8 +26,8 @@ function useUpdate(userId: string) {
 }
 
 /**
- * Makes a key. A lost answer is given again, with its secret.
- * @param onSecret also where the dialog is closed by then: it is shown this once.
+ * Makes a key. A retry after a lost answer gets the same key, with its secret.
+ * @param onSecret is also called if the dialog is closed by then: the secret is shown only once.
  */
 export function useCreateApiKey(userId: string, onSecret: (made: ApiKeyWithSecret) => void) {
   const update = useUpdate(userId);
@@ -43,7 +43,7 @@ export function useCreateApiKey(userId: string, onSecret: (made: ApiKeyWithSecre
   });
 }
 
-/** Ends a key. @param onDone also where the question is closed by then. */
+/** Revokes a key. @param onDone is also called if the question is closed by then. */
 export function useRevokeApiKey(userId: string, id: string, onDone: () => void) {
   const update = useUpdate(userId);
   return useMutation({

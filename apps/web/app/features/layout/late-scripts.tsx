@@ -57,7 +57,7 @@ const begin = () => {
 };
 for (const press of ['pointerdown', 'keydown']) addEventListener(press, begin, true);
 if (document.hidden) begin();
-// A first paint may be of the background alone.
+// A first paint may be that of the ground alone.
 else new PerformanceObserver((paints) => {
   if (paints.getEntriesByName('first-contentful-paint').length > 0) begin();
 }).observe({ type: 'paint', buffered: true });

@@ -21,7 +21,7 @@ const PAUSE = 2000;
 export const accountDraft = (userId: string) =>
   queryOptions({
     queryKey: ['onboarding-draft', userId],
-    // Read once for each visit: what is typed meanwhile is newer.
+    // Read once for each visit: text typed meanwhile is newer.
     gcTime: 0,
     retry: false,
     queryFn: async ({ signal }) => {
@@ -42,9 +42,9 @@ function readKept(draft: string | null): KeptMentor | null {
 export type KeptIn = 'account' | 'browser' | null;
 
 /**
- * The draft of becoming a mentor: in this browser with each key, and in the account after a pause, so that it can be gone on with
+ * The draft of becoming a mentor: in this browser with each key, and in the account after a pause, so that it can be continued
  * elsewhere. The later one of the two is shown.
- * @param inAccount what the account kept when the page was opened. Undefined where that couldn't be read: then nothing is written over it.
+ * @param inAccount the account's draft when the page was opened. Undefined if that couldn't be read: then it isn't overwritten.
  */
 export function useMentorDraft(userId: string, inAccount: KeptMentor | null | undefined) {
   const local = useDraft('mentor', userId, KeptMentor);
@@ -85,7 +85,7 @@ export function useMentorDraft(userId: string, inAccount: KeptMentor | null | un
 const later = (one: KeptMentor | null, other: KeptMentor | null) =>
   one === null || (other !== null && other.at > one.at) ? other : one;
 
-/** Saves the last of several drafts after a pause, and what waits at the end. @param tell whether the last one could be saved. */
+/** Saves the last of several drafts after a pause, and a waiting one at the end. @param tell gets whether the last one could be saved. */
 function saveLater(tell: (isSaved: boolean) => void) {
   let waiting: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

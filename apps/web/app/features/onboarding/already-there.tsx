@@ -9,7 +9,7 @@ interface Properties {
   to: string;
 }
 
-/** For a user who already has the profile that this page creates. */
+/** The page's content for a user who already has the profile that it creates. */
 export function AlreadyThere({ title, text, action, to }: Properties) {
   return (
     <Card>

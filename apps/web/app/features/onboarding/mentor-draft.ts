@@ -19,7 +19,7 @@ export const MentorDraft = MentorTexts.extend({
 });
 export type MentorDraft = z.infer<typeof MentorDraft>;
 
-/** The form's rules are the contract's: the draft is brought into its shape and judged there. */
+/** The form's rules are the contract's: the draft is converted to its shape and validated by it. */
 export const MentorDraftRules = z.custom<MentorDraft>().transform(toMentorOnboarding).pipe(MentorOnboarding);
 
 /** A draft to begin with: the names of the record, one study to fill in, and the zone of this device. */
@@ -28,7 +28,7 @@ export function emptyMentorDraft(names: { first_name: string; last_name: string 
   return { ...MentorDraft.parse({}), first_name, last_name, educations: [emptyEducation], time_zone: timeZone };
 }
 
-/** The draft as the contract wants it: months become dates, and what only the form needs is left out. */
+/** The draft as the contract wants it: months become dates, and values that only the form needs are left out. */
 export function toMentorOnboarding({ trading, trader, ...draft }: MentorDraft): unknown {
   return {
     ...draft,

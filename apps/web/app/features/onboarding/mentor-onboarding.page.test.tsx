@@ -7,7 +7,7 @@ import { refuse, type Answers } from '../../testing/play-api.ts';
 import { FLAGS, RECORD } from '../../testing/sample-answers.ts';
 import { DELFT, MASTER, REFERENCE_ANSWERS, TERMS_VERSION } from '../../testing/sample-reference.ts';
 
-/** Someone who signed up as a mentor a moment ago. */
+/** A person who signed up as a mentor a moment ago. */
 const NEWCOMER: Answers = {
   ...REFERENCE_ANSWERS,
   putOnboardingDraft: null,
@@ -80,7 +80,7 @@ test('[V-05] [V-06] [V-08] [B-13] [B-16] mistakes in the studies are shown at th
   expect(descriptionOf(university())).toContain('University is required');
   expect(descriptionOf(field('School name'))).toContain('School name is required');
 
-  // Words that choose nothing hold the form up, and a name that was typed in full chooses its country.
+  // Text without a choice blocks the form, and a full name chooses its country.
   const origin = () => main().getByRole<HTMLInputElement>('combobox', { name: 'Home country' });
   await user.type(origin(), 'viet');
   await screen.findByRole('option', { name: 'Vietnam' });

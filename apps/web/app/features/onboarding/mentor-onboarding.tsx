@@ -29,7 +29,7 @@ interface Properties extends OnboardingLists {
   terms: { version: string; html: string; language: string };
 }
 
-/** Onboarding for the signed-in person; who is a mentor already is led to the profile. */
+/** Onboarding for the signed-in person; mentors are redirected to their profile. */
 export function MentorOnboarding({ user, ...page }: Properties) {
   const t = useT();
   const record = useRecord();
@@ -138,7 +138,7 @@ interface DraftKeeperProperties {
   keep: (draft: { step: MentorStep; values: MentorDraft }) => void;
 }
 
-/** Keeps every change of the form. A component of its own, so that typing renders nothing else again. */
+/** Keeps every change of the form. It is a separate component, so that typing renders nothing else again. */
 function DraftKeeper({ step, keep }: DraftKeeperProperties) {
   const { control } = useFormContext<MentorDraft>();
   // Every field has a value from the beginning, so nothing is missing here.
@@ -169,7 +169,7 @@ interface Names {
   last_name: string;
 }
 
-/** Saves changed names, and that the mentor terms were accepted. Throws what the API refuses. */
+/** Saves changed names, and that the mentor terms were accepted. Throws the API's refusals. */
 function useAcceptTerms(userId: string, record: AuthenticatedUser, version: string) {
   const queries = useQueryClient();
   const remember = (changed: AuthenticatedUser) => queries.setQueryData(['record', userId], changed);

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The place of the form until it is known who fills it in. */
+/** The placeholder of the form until the person is known. */
 export function OnboardingSkeleton({ label }: { label: string }) {
   return (
     <section className="onboarding" aria-busy="true" aria-label={label}>

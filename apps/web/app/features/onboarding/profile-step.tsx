@@ -51,7 +51,7 @@ interface Properties extends OnboardingLists {
   onContinue: () => void;
 }
 
-/** A step after the terms: its fields, and the button that goes on or publishes. */
+/** A step after the terms: its fields, and the button to continue or publish. */
 export default function ProfileStep({ step, degrees, topics, error, keptIn, onBack, onContinue }: Properties) {
   const t = useT();
   const { formState } = useFormContext<MentorDraft>();

@@ -76,7 +76,7 @@ export function ReviewStep({ degrees, topics }: OnboardingLists) {
   );
 }
 
-/** Warns of what keeps students from finding a mentor, with why, before it is published. */
+/** Warns of missing parts by which students find a mentor, with the reasons, before the profile is published. */
 function MissingParts({ draft }: { draft: MentorDraft }) {
   const t = useT();
   const parts = missingParts(draft);
@@ -122,7 +122,7 @@ function ReviewSection({ step, children }: { step: MentorStep; children: ReactNo
   );
 }
 
-/** A name and what was said under it; a dash in words where nothing was. */
+/** A label with its answer; words for "none" without one. */
 function Said({ label, children }: { label: string; children: ReactNode }) {
   const t = useT();
   const empty = children === null || children === '' || children === undefined;

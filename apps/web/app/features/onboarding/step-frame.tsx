@@ -8,14 +8,14 @@ interface Properties {
   /** Goes to the step before; absent in the first. */
   onBack?: (() => void) | undefined;
   onSubmit: () => void;
-  /** The button that goes on. */
+  /** The button to continue. */
   action: ReactNode;
   children: ReactNode;
 }
 
 /**
- * One step of a long form: title, fields, and the two ways on. When it appears its title takes the focus, so that it is
- * read out; or its first mistake, where the user is led back to correct one.
+ * One step of a long form: title, fields, and the buttons back and forward. When it appears its title takes the focus, so that it is
+ * read out; or its first mistake, if the user returns to correct one.
  */
 export function StepFrame({ title, lede, onBack, onSubmit, action, children }: Properties) {
   const t = useT();

@@ -38,11 +38,11 @@ interface Properties {
   /** Why publishing failed, or null. */
   failed: unknown;
   onNames: (names: { first_name: string; last_name: string }) => void;
-  /** Saves names and acceptance; what it throws is shown here. */
+  /** Saves names and acceptance; its errors are shown here. */
   onSave: (names: { first_name: string; last_name: string }) => Promise<void>;
 }
 
-/** The mentor terms step: who the mentor is, and what they agree to. */
+/** The mentor terms step: the mentor's names, and their consent. */
 export function TermsStep({ names, terms, accepted, refused, failed, onNames, onSave }: Properties) {
   const t = useT();
   const revalidator = useRevalidator();

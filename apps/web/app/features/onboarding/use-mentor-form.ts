@@ -32,7 +32,7 @@ interface Subject {
 
 /**
  * The form of becoming a mentor with its draft and its steps. The step stands in the address, so that the browser's
- * Back goes to the one before; without one the step where the person stopped is shown.
+ * Back goes to the one before; without one the person's last step is shown.
  */
 export function useMentorForm({ userId, record, accepted, inAccount, formId }: Subject) {
   const zone = useViewerZone();
@@ -57,7 +57,7 @@ export function useMentorForm({ userId, record, accepted, inAccount, formId }: S
     await navigate(paths.mentorOnboarding({ step: next }));
   };
 
-  /** Leads to the first step that has something to mend. A step that appears goes to its first mistake itself. */
+  /** Opens the first step with a mistake. A step that appears focuses its first mistake itself. */
   const showMistakes = async (fields: readonly string[]) => {
     const mistaken = firstStepOf(fields);
     if (mistaken !== null && mistaken !== step) {
@@ -109,12 +109,12 @@ function usePublish(forgetDraft: () => void): (onboarding: MentorOnboarding) => 
     switchTo('mentor');
     await navigate(paths.mentorHome(), { replace: true });
     showToast({ text: t(isNew ? 'onboarding.published' : 'onboarding.already_title') });
-    // Not before leaving: the page would say for a moment that one is a mentor already.
+    // Only after leaving, because the page would say for a moment that the person is a mentor already.
     void queries.invalidateQueries();
   };
 }
 
-/** Makes the profile. @returns whether it is new: one that is there already stays as it is. Throws what the API refuses otherwise. */
+/** Makes the profile. @returns whether it is new: an existing one stays as it is. Throws the API's other refusals. */
 async function createMentor(body: MentorOnboarding, key: string): Promise<boolean> {
   try {
     await api.completeMentorOnboarding({ body, idempotency_key: key });

@@ -131,7 +131,7 @@ function Ways({ booking, way, now }: Pick<OutcomeProperties, 'booking' | 'way' |
   );
 }
 
-/** Asks at once how the payment stands. */
+/** Fetches the payment's state at once. */
 function LookAgain({ onLookAgain }: Pick<OutcomeProperties, 'onLookAgain'>) {
   const t = useT();
   const [looking, setLooking] = useState(false);

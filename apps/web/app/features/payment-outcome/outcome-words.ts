@@ -6,7 +6,7 @@ export type WayBack = 'success' | 'fail';
 
 interface OutcomeWords {
   title: MessageKey;
-  /** Null where the ticket says it all. */
+  /** Null if the ticket says it all. */
   text: MessageKey | null;
 }
 
@@ -55,7 +55,7 @@ export function wayThatCounts({ status, payment }: Booking, way: WayBack, waited
 
 const patience = 10_000;
 
-/** Whether money came for a time that was let go: it goes back. */
+/** Whether money arrived for a time that was released: it is refunded. */
 function cameTooLate({ payment }: Booking): boolean {
   return payment !== null && (payment.captured > 0 || payment.refund_pending > 0 || payment.refunded > 0);
 }

@@ -2,10 +2,10 @@ import { redirect } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 
 /**
- * Takes the provider's words off the address to which a challenge comes back: `payment_intent_client_secret` belongs into
- * no history, and `redirect_status` (both in Stripe's reference of `return_url`) decides about no more than the words
+ * Removes the provider's parameters from the address after a challenge: `payment_intent_client_secret` belongs in
+ * no history, and `redirect_status` (both in Stripe's reference of `return_url`) only decides the words
  * while nothing is settled.
- * @returns null where nothing is to be taken off
+ * @returns null if there is nothing to remove
  * @throws a redirect to the clean address.
  */
 export function leadToOutcome(request: Request): null {

@@ -10,12 +10,12 @@ export interface Expiry {
 
 /** `04 / 29` of whatever was typed, pasted or filled in by the browser, which may write all four digits of the year. */
 export function formatExpiry(text: string): string {
-  // A first digit above one is a whole month, and so is one that a stroke follows.
+  // A first digit above one is a whole month, and so is one before a slash.
   const digits = digitsOf(text.replace(/^\s*(?:([2-9])|(1)(?=\s*\/))/, '0$1$2')).slice(0, 6);
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-/** @returns null where no month and year can be read. */
+/** @returns null if no month and year can be read. */
 export function readExpiry(text: string): Expiry | null {
   const digits = digitsOf(formatExpiry(text));
   const month = Number(digits.slice(0, 2));

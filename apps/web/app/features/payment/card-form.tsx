@@ -125,7 +125,7 @@ interface Payment {
 
 /**
  * Confirms an intent with a card at the sandbox, as Stripe.js does at Stripe (API reference, `POST
- * /v1/payment_intents/:id/confirm`): the card goes straight there, by the publishable key and the intent's own secret.
+ * /v1/payment_intents/:id/confirm`): the card is sent directly there, with the publishable key and the intent's own secret.
  */
 async function confirmAtSandbox({ intent, host, card, returnUrl }: Payment): Promise<PayOutcome> {
   const { client_secret: secret, publishable_key: key } = intent;
@@ -150,10 +150,10 @@ async function confirmAtSandbox({ intent, host, card, returnUrl }: Payment): Pro
   }
 }
 
-/** The id of an intent stands in its secret. */
+/** The secret of an intent contains its id. */
 const idIn = (secret: string): string => secret.split('_secret_')[0] ?? '';
 
-/** A challenge stands at the sandbox, and nowhere else. */
+/** A challenge's page is at the sandbox, and nowhere else. */
 function leadOn(outcome: PayOutcome, host: string): PayOutcome {
   const elsewhere = outcome.kind === 'challenge' && URL.parse(outcome.url)?.origin !== new URL(host).origin;
   return elsewhere ? { kind: 'unknown' } : outcome;
@@ -186,7 +186,7 @@ interface TestCard {
   number: string;
 }
 
-/** Stripe's test cards that show what a person can meet; the sandbox knows more of them. */
+/** Stripe's test cards for the usual outcomes; the sandbox has more of them. */
 const testCards: readonly TestCard[] = [
   { name: 'payment.test_pays', number: '4242 4242 4242 4242' },
   { name: 'payment.test_challenge', number: '4000 0025 0000 3155' },
@@ -199,7 +199,7 @@ function filledWith({ number }: TestCard): CardFields {
   return { number, expiry: `12 / ${String(new Date().getUTCFullYear() + 3).slice(-2)}`, cvc: '123' };
 }
 
-/** The origin of the sandbox, to which the browser hands a card; '' where nothing of the kind is set up. */
+/** The origin of the sandbox, to which the browser sends a card; '' if there is none. */
 function usePaymentHost(): string {
   const payments = useRouteLoaderData<typeof rootLoader>('root')?.config?.payments;
   return payments?.provider === 'sandbox' ? payments.url : '';

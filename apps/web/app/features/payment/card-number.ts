@@ -27,7 +27,7 @@ export function isCardNumber(text: string): boolean {
   return digits.length >= 12 && digits.length <= longest && luhnSum(digits) % 10 === 0;
 }
 
-/** ISO/IEC 7812-1, annex B: from the right every second digit counts double, and of what then has two their sum. */
+/** ISO/IEC 7812-1, annex B: from the right every second digit counts double, and two-digit results count as the sum of their digits. */
 function luhnSum(digits: string): number {
   return [...digits].toReversed().reduce((sum, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);

@@ -13,7 +13,7 @@ export interface CardFields {
 export type CardProblems = Partial<Record<keyof CardFields, MessageKey>>;
 
 /**
- * Checks what can be checked of a card without asking its bank.
+ * Checks a card as far as possible without its bank.
  * @param now epoch milliseconds.
  */
 export function cardProblems({ number, expiry, cvc }: CardFields, now: number): CardProblems {

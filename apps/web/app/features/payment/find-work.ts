@@ -1,6 +1,6 @@
 import { isWork, workText } from '@abroad/contract/work';
 
-/** So many hashes are asked for at once: each is a question to another thread. */
+/** The number of hashes requested at once, because each is a call to another thread. */
 const AT_ONCE = 512;
 
 /** Finds the number that the API asks for after cards were refused: about a second of work. */

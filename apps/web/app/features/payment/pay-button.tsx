@@ -8,7 +8,7 @@ interface Properties {
   isPaying: boolean;
 }
 
-/** The foot of a form that takes a card: why the last try failed, and the button. */
+/** The foot of a form that takes a card: the reason why the last try failed, and the button. */
 export function PayButton({ label, problem, isPaying }: Properties) {
   const t = useT();
   return (

@@ -149,7 +149,7 @@ function TraderOf({ booking: { mentor, event_type, start, time_zone } }: { booki
 }
 
 /**
- * Leads every link of a page to a new document: this one's content security policy lets in who takes payments, and no
+ * Makes every link of a page open a new document: this one's content security policy allows the payment provider, and no
  * other page is to be shown under it.
  */
 function useLeaveByDocument(): void {

@@ -1,6 +1,6 @@
 import type { PaymentIntent } from '@abroad/contract/payments';
 
-/** The result of giving a card to the payment provider. The booking alone says whether it is paid. */
+/** The result of giving a card to the payment provider. Only the booking says whether it is paid. */
 export type PayOutcome =
   /** The provider has the payment, now or from an earlier try. */
   | { kind: 'sent' }
@@ -8,11 +8,11 @@ export type PayOutcome =
   | { kind: 'refused'; code: string | null }
   /** The bank wants to ask the person on a page of its own. */
   | { kind: 'challenge'; url: string }
-  /** The intent is closed: there is nothing to pay any more. */
+  /** The intent is closed: nothing can be paid any more. */
   | { kind: 'closed' }
   /** No answer came. It may have been paid. */
   | { kind: 'unknown' }
-  /** The form says itself what it lacks. */
+  /** The form shows its missing fields itself. */
   | { kind: 'incomplete' };
 
 /** The properties of a card form, for any provider. */

@@ -14,7 +14,7 @@ export function payStateOf(booking: Booking): PayState {
   if (actions.includes('pay')) {
     return 'payable';
   }
-  // It stands, and its payment has not opened.
+  // The booking is active, and its payment has not opened.
   if (isPaidLater(booking) && actions.includes('cancel')) {
     return 'settled';
   }

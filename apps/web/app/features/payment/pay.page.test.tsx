@@ -53,7 +53,7 @@ test('[C-53] a card that is incomplete says so at its fields, and nothing is sen
   await auditDom();
 });
 
-/** Stands in for Stripe.js, which comes from Stripe alone: as much of it as the page of a payment uses. */
+/** Stands in for Stripe.js, which comes from Stripe alone: the parts that the payment page uses. */
 function playStripe() {
   const calls = { key: '', options: {} as Record<string, unknown>, confirmations: [] as object[] };
   const element = {

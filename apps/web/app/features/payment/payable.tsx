@@ -101,7 +101,7 @@ interface PausedProperties {
   onRetry: () => Promise<unknown>;
 }
 
-/** Until when nothing can be paid, and whether the time is still held then. */
+/** Says until when payments are paused, and whether the time is still held then. */
 function Paused({ until, heldUntil, onRetry }: PausedProperties) {
   const t = useT();
   const format = useFormat();
@@ -152,7 +152,7 @@ function PayAmount({ booking: { price, currency, policy } }: { booking: Booking 
   );
 }
 
-/** Begins the payment of a booking, or goes on with it: asked again, the API answers with the same intent. */
+/** Begins the payment of a booking, or goes on with it: the API answers repeated calls with the same intent. */
 function useIntent(bookingId: string) {
   const [key] = useState(() => crypto.randomUUID());
   return useQuery({
@@ -180,11 +180,11 @@ function useIntent(bookingId: string) {
   });
 }
 
-/** A hold of minutes ends within it; what was booked far ahead has days. */
+/** A short hold ends within it; bookings far ahead have days. */
 const hour = 60 * 60_000;
 
 interface HoldCountdownProperties {
-  /** When the time is let go. */
+  /** The time when the hold is released. */
   until: string;
   onEnd: () => void;
 }

@@ -7,7 +7,7 @@ export interface ProviderIntent {
   last_payment_error?: ProviderError | null;
 }
 
-/** The part of an error, with the intent as it stands since. */
+/** The part of an error, with the intent's present state. */
 export interface ProviderError {
   type?: string;
   code?: string;

@@ -13,7 +13,7 @@ import { outcomeOfError, outcomeOfIntent } from './provider-outcome.ts';
 import { stripeLanguage, stripeLook } from './stripe-look.ts';
 import { usePaying } from './use-paying.ts';
 
-/** Stripe's own form, in frames of Stripe's. Its script comes from Stripe, when this form does. */
+/** Stripe's own form, in frames of Stripe's. Its script is loaded from Stripe together with this form. */
 export default function StripeForm(properties: PayFormProperties) {
   const t = useT();
   const { locale } = useViewer();
@@ -62,7 +62,7 @@ interface Payment {
   returnUrl: string;
 }
 
-/** Confirms an intent with what stands in Stripe's form. A bank's question is asked in a frame, or on a page of its own. */
+/** Confirms an intent with the values of Stripe's form. A bank's challenge is shown in a frame, or on its own page. */
 async function confirmAtStripe({ stripe, elements, returnUrl }: Payment): Promise<PayOutcome> {
   if (stripe === null || elements === null) {
     return { kind: 'incomplete' };

@@ -1,7 +1,7 @@
 const second = 1000;
 const minute = 60 * second;
 
-/** Minutes left at which a screen reader hears of them; the numbers in between are only seen. */
+/** Minutes left at which a screen reader announces them; the numbers in between are only visible. */
 const announcedMinutes = [1, 2, 5, 10];
 
 /**

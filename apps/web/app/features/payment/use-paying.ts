@@ -5,7 +5,7 @@ import type { PayOutcome } from './pay-port.ts';
 /** After these the page is left, and its button rests until then. */
 const leaving = new Set<PayOutcome['kind']>(['sent', 'challenge']);
 
-/** Hands over a card once, however often it is pressed, and tells what came of it. */
+/** Sends a card once, however often the button is pressed, and returns the outcome. */
 export function usePaying(send: () => Promise<PayOutcome>, onOutcome: (outcome: PayOutcome) => void) {
   const underWay = useRef(false);
   const [isPaying, setPaying] = useState(false);

@@ -63,7 +63,7 @@ test('[T-146] where mentors are paid by hand, the bank account is checked, and s
     bank: { holder: 'Le Huy', account_number: '5010 0012 3456 78', swift: 'HDFCINBB' },
   });
 
-  // Another one is told to be held.
+  // The next one is held.
   await user.click(screen.getByRole('button', { name: 'Change bank account' }));
   await fill(user, holder(), 'Le Huy');
   await fill(user, part.getByRole('textbox', { name: /^IBAN/ }), 'NL91 ABNA 0417 1643 00');

@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { SignInAgain } from '../errors/sign-in-again.tsx';
 
-/** Why a payout account wasn't changed: where the money goes takes a recent sign-in. */
+/** Explains why a payout account wasn't changed: a change needs a recent sign-in. */
 export function ChangeRefusal({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
   const t = useT();
   return isFailure(error) && error.code === 'SIGN_IN_AGAIN' ? (

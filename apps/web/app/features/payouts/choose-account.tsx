@@ -34,11 +34,11 @@ interface Properties {
   account: PayoutAccount;
   userId: string;
   onDone: () => void;
-  /** Null where nothing was chosen before. */
+  /** Null if nothing was chosen before. */
   onCancel: (() => void) | null;
 }
 
-/** Country and currency, with what follows from them, and the bank account where payouts are made by hand. */
+/** Country and currency, with their payout route, and the bank account for payouts by hand. */
 export function ChooseAccount({ account, userId, onDone, onCancel }: Properties) {
   const t = useT();
   const form = useId();

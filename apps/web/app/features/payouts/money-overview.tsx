@@ -70,7 +70,7 @@ function MentorMoney({ userId, page, hrefOf }: Properties) {
 
 interface BalanceProperties {
   balance: PayoutBalance;
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   account: PayoutAccount | undefined;
   /** The latest payouts, which say why something is held. */
   payouts: readonly Payout[];
@@ -179,11 +179,11 @@ const NAMES: Readonly<Record<Stage, MessageKey>> = {
   paid: 'money.paid',
 };
 
-/** A payout that staff make by hand, or that has just begun, isn't sent yet. */
+/** A payout that staff make by hand, or that has just begun, doesn't count as sent yet. */
 const nameOf = (stage: Stage, { in_transit, arrives_at }: PayoutBalance): MessageKey =>
   stage === 'in_transit' && in_transit > 0 && arrives_at === null ? 'money.status_pending' : NAMES[stage];
 
-/** Says of each stage when its money goes on. */
+/** Returns for each stage when its money moves on. */
 function useStageNotes({ balance, payouts }: BalanceProperties): Readonly<Record<Stage, string>> {
   const t = useT();
   const format = useFormat();

@@ -103,7 +103,7 @@ function YearlyStatement() {
   );
 }
 
-/** The year (UTC) of the first payout that was paid, the last one of the list; null where none was, or it isn't known yet. */
+/** The year (UTC) of the first payout that was paid, the last one of the list; null if there is none, or it isn't known yet. */
 function useFirstYear(present: number): number | null {
   const latest = usePayouts({ status: 'paid', page: 1, page_size: 1 });
   const oldest = usePayouts({ status: 'paid', page: Math.max(1, latest.data?.total ?? 1), page_size: 1 });

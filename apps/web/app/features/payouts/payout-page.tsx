@@ -138,7 +138,7 @@ function History({ events }: Pick<PayoutDetail, 'events'>) {
   );
 }
 
-/** The sheet itself: its facts, a line for each session, and how they add up to what was sent. */
+/** The sheet itself: its facts, a line for each session, and the sums up to the amount that was sent. */
 function StatementPaper({ payout }: { payout: PayoutDetail }) {
   const t = useT();
   const format = useFormat();
@@ -165,7 +165,7 @@ function StatementPaper({ payout }: { payout: PayoutDetail }) {
 /** Whether the money is at the bank or on its way there. */
 const isSent = ({ status }: PayoutDetail) => status === 'paid' || status === 'in_transit';
 
-/** From the sessions to what was sent, and what became less of it later. */
+/** The sums from the sessions to the amount that was sent, and later deductions. */
 function Sums({ payout }: { payout: PayoutDetail }) {
   const { currency, lines, debt, fee, amount } = payout;
   const t = useT();

@@ -47,7 +47,7 @@ export function useHoldWords() {
   };
 }
 
-/** Says what a payout waits for, or what became of it; empty where its status says all. */
+/** Returns a function that explains a payout's wait or outcome; empty if its status says it all. */
 export function usePayoutNews() {
   const t = useT();
   const format = useFormat();

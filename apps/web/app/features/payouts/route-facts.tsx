@@ -3,7 +3,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import './payouts.css';
 
-/** About what Wise keeps of a payout: in euros. */
+/** The approximate fee of Wise for a payout, in euros. */
 const aboutFee = 4;
 
 /** A payout route: the payer, the dates, the minimum, the fee, and the duration. */

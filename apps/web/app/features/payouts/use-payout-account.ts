@@ -28,7 +28,7 @@ export function usePayoutAccount(userId: string) {
   });
 }
 
-/** A change of the account, whose answer takes the place of what was known. It is said also where the form is gone by then. */
+/** A change of the account, whose answer replaces the cached one. The outcome is shown even if the form is closed by then. */
 export function useChangeAccount<Body>(
   userId: string,
   change: (api: PublicClient, body: Body) => Promise<PayoutAccount>,
@@ -45,7 +45,7 @@ export function useChangeAccount<Body>(
       queries.setQueryData(keyOf(userId), account);
       showToast({ text: t('payee.saved') });
     },
-    // The choice is kept, even where the provider couldn't be reached.
+    // The choice is kept, even if the provider couldn't be reached.
     onError: () => void queries.invalidateQueries({ queryKey: keyOf(userId) }),
   });
 }

@@ -104,7 +104,7 @@ test('[S-06] [S-07] Escape, a click elsewhere and going on close the list and le
 test('[V-20] [K-10] it asks from two characters on, once, after a pause of 300 ms, for 20 results', async () => {
   const page = await countryPicker();
   const { field } = page;
-  // Letters come at once: a person at a keyboard would let time pass.
+  // All letters are typed at once: with a keyboard, time would pass.
   const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
   type('l');
   await advance(2000);

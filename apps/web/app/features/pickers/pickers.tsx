@@ -29,7 +29,7 @@ export function CountryPicker(properties: PickerProperties<CountryItem>) {
 }
 
 interface UniversityPickerProperties extends PickerProperties<UniversityItem> {
-  /** Codes of countries that narrow the search; none where it goes anywhere. */
+  /** Codes of countries that limit the search; none for all countries. */
   countries?: readonly string[];
   /** For users who look for mentors: universities with mentors come first. */
   forStudents?: boolean;

@@ -106,7 +106,7 @@ function closedWords({ closed_in, successor }: University, t: Translate): string
 /** Of more countries than these, those are taken that are found anywhere. */
 const countriesAsked = 5;
 
-/** Universities by name in any of some countries, in turn; anywhere where none is named. */
+/** Universities by name in any of some countries, in turn; everywhere if none is given. */
 export async function searchUniversitiesIn(
   name: string,
   asker: Asker,
@@ -127,7 +127,7 @@ export async function searchUniversitiesIn(
     .map(({ item }) => item);
 }
 
-/** Those with mentors come first where that was asked for. */
+/** Those with mentors come first if requested. */
 const hasNone = ({ mentor_count }: UniversityItem) => (mentor_count === 0 ? 1 : 0);
 
 /** For students: countries first, then universities; twenty of both at most. */

@@ -3,7 +3,7 @@ import { fetchCountries } from '../../api/fetch-countries.ts';
 import { countryName, onCountries, readCountries } from '../../lib/country-names.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 
-/** For what names countries while it is drawn: sees to it that the list comes, and draws anew when it has. */
+/** For components that show names of countries: loads the list, and renders again when it has arrived. */
 export function useCountries(): void {
   useSyncExternalStore(onCountries, readCountries, readCountries);
   useEffect(() => void fetchCountries(), []);

@@ -19,11 +19,11 @@ import { standingWords } from './standing-words.ts';
 interface Properties {
   education: Education;
   userId: string;
-  /** Called when what others see of it may have changed. */
+  /** Called when the public part may have changed. */
   onChanged: () => Promise<unknown>;
 }
 
-/** The latest proof of each kind tells; what was tried before it is over. */
+/** The latest proof of each kind counts; earlier attempts are over. */
 function latestOfEach(items: readonly EducationProof[]): EducationProof[] {
   return [...Map.groupBy(items, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []);
 }
@@ -201,7 +201,7 @@ interface StandingProperties {
   onChanged: () => Promise<void>;
 }
 
-/** A proof with what its state means, and how it is taken back. */
+/** A proof with the meaning of its state, and the button to withdraw it. */
 function Standing({ proof, school, documentsLeft, onChanged }: StandingProperties) {
   const t = useT();
   const { id: proof_id, education_id: id, kind, state } = proof;

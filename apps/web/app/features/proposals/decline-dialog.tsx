@@ -13,7 +13,7 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Says that the session stays where it is, and asks for a word to the other side. */
+/** Says that the session stays where it is, and asks for a message to the other side. */
 export default function DeclineDialog({ booking, proposalId, words, onClose }: Properties) {
   const t = useT();
   const { first_name: name } = otherSide(booking);

@@ -40,7 +40,7 @@ export function ProposalCard({ booking, now }: { booking: Booking; now: number }
 
 const DeclineDialog = laterDialog(() => import('./decline-dialog.tsx'));
 
-/** One of the proposed times is chosen, or all are declined. Until then the session stays where it is. */
+/** The reader chooses one of the proposed times, or declines all. Until then the session stays where it is. */
 function AnswerProposal({ booking, proposal, words, now }: BodyProperties) {
   const t = useT();
   const id = useId();

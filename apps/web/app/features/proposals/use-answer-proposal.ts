@@ -37,7 +37,7 @@ export function useAnswerProposal(booking: Booking, proposalId: string, onDone?:
         return;
       }
       refresh(null);
-      // Then the card goes, and what it would have said with it.
+      // The card disappears then, with its message.
       if (error.code === 'PROPOSAL_CLOSED' || error.code === 'ILLEGAL_MOVE') {
         showToast({ text: t('proposals.closed'), tone: 'problem' });
       }

@@ -2,8 +2,8 @@ import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /**
- * The place of a form or a profile until it is there.
- * @param title of the page, where nothing above it has said it
+ * The placeholder of a form or a profile.
+ * @param title of the page, if nothing above shows it
  */
 export function FormSkeleton({ label, title }: { label: string; title?: string }) {
   return (

@@ -119,7 +119,7 @@ interface OwnHistoryProperties {
   onChanged: () => Promise<ProspectProfile | undefined>;
 }
 
-/** One's own studies and jobs, to be added, changed and deleted where they stand. */
+/** One's own studies and jobs, to be added, changed and deleted in place. */
 function OwnHistory({ profile, userId, onChanged }: OwnHistoryProperties) {
   const t = useT();
   const history = { owner: 'prospect', userId, origin: profile.origin_country_code, onChanged } as const;

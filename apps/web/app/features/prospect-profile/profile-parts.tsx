@@ -14,7 +14,7 @@ export function ProfileFact({ label, children }: { label: string; children: Reac
   );
 }
 
-/** A text of the person's own under its title; nothing where they wrote none. */
+/** A text of the person's own under its title; nothing if there is none. */
 export function ProfileText({ title, children }: { title: string; children: string | null }) {
   if (children === null) {
     return null;

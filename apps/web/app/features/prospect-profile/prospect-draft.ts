@@ -41,7 +41,7 @@ export type ProspectDraft = z.infer<typeof ProspectDraft>;
 /** Changes as they are kept in this browser. */
 export const KeptProspect = keptEdit(ProspectDraft);
 
-/** Brings what two windows changed together; see `mergeEdits`. */
+/** Merges the changes of two windows; see `mergeEdits`. */
 export function mergeProspects(base: ProspectDraft, mine: ProspectDraft, theirs: ProspectDraft) {
   // By their ids, so that each side may add and take away some.
   const listed = (draft: ProspectDraft) => ({

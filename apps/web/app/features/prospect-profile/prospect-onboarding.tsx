@@ -42,7 +42,7 @@ interface Properties {
   degrees: readonly Degree[];
 }
 
-/** The form for the signed-in person; who has a student profile already is led on. */
+/** The form for the signed-in person; people who have a student profile already are redirected. */
 export function ProspectOnboarding({ user, terms, degrees }: Properties) {
   const t = useT();
   const [search] = useSearchParams();
@@ -175,7 +175,7 @@ interface Subject {
   forgetDraft: () => void;
 }
 
-/** Accepts the terms where that is still to do, makes the profile, and leads on. Throws what the API refuses. */
+/** Accepts the terms if necessary, makes the profile, and opens the next page. Throws the API's refusals. */
 function useCreateProspect({ userId, record, termsVersion, forgetDraft }: Subject) {
   const t = useT();
   const navigate = useNavigate();
@@ -200,7 +200,7 @@ function useCreateProspect({ userId, record, termsVersion, forgetDraft }: Subjec
   };
 }
 
-/** @returns whether the profile is new: one that is there already stays as it is, and leads on as well. */
+/** @returns whether the profile is new: an existing one stays as it is, and also leads to the next page. */
 async function createOnce(body: CreateProspectProfile, key: string): Promise<boolean> {
   try {
     await api.createProspectProfile({ body, idempotency_key: key });

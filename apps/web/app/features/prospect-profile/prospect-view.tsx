@@ -23,9 +23,9 @@ import type { ProfileLabels } from './use-labels.ts';
 interface Properties {
   profile: ProspectProfile;
   labels: ProfileLabels;
-  /** Beside the name: what the reader can do here. */
+  /** The reader's actions, beside the name. */
   actions?: ReactNode;
-  /** In the place of the studies and jobs: where their owner changes them. */
+  /** The owner's editor, in place of the studies and jobs. */
   history?: ReactNode;
 }
 
@@ -64,7 +64,7 @@ export function ProspectView({ profile, labels, actions, history }: Properties) 
   );
 }
 
-/** Where, what and when they want to study, and what they speak. */
+/** The place, subject and time of the planned studies, and the languages. */
 export function PlanFacts({ profile, labels }: Pick<Properties, 'profile' | 'labels'>) {
   const t = useT();
   const { locale, format } = useViewer();
@@ -87,7 +87,7 @@ export function PlanFacts({ profile, labels }: Pick<Properties, 'profile' | 'lab
   );
 }
 
-/** From their country to those where they want to study. */
+/** The routes from their country to their destinations. */
 export function WantedRoutes({ profile }: { profile: ProspectProfile }) {
   const t = useT();
   const { locale } = useViewer();
@@ -123,7 +123,7 @@ function named(ids: readonly string[], names: ReadonlyMap<string, string>, t: Tr
   return t.list(ids.map((id) => names.get(id) ?? id));
 }
 
-/** Studies and jobs so far, where the person named any. */
+/** Studies and jobs so far, if the person has entered any. */
 function ProspectHistory({ profile: { educations, experiences } }: { profile: ProspectProfile }) {
   const t = useT();
   const { locale } = useViewer();

@@ -15,7 +15,7 @@ import { FormSkeleton } from './form-skeleton.tsx';
 import { ProspectView } from './prospect-view.tsx';
 import { useProfileLabels } from './use-labels.ts';
 
-/** A student profile as far as its owner lets this reader see it. The token decides, so it is asked for here. */
+/** A student profile as far as its owner lets this reader see it. The token decides, so it is fetched in the browser. */
 export function PublicProspectProfile({ slug }: { slug: string }) {
   const t = useT();
   const locale = useLocale();
@@ -89,7 +89,7 @@ interface HiddenProspectProperties {
   isSignedOut: boolean;
 }
 
-/** A profile that this reader doesn't see, in the same words as one that isn't there; and what may help. */
+/** A profile that this reader doesn't see, in the same words as for one that doesn't exist, with possible remedies. */
 function HiddenProspect({ title, isSignedOut }: HiddenProspectProperties) {
   const t = useT();
   const place = useLocation();

@@ -10,7 +10,7 @@ export interface ProfileLabels {
   degrees: ReadonlyMap<string, string>;
 }
 
-/** Looks up all names of a profile in one call; asks nothing where there is nothing to name. */
+/** Looks up all names of a profile in one call; makes no call if there is nothing to name. */
 export function useProfileLabels(profile: ProspectProfile | undefined) {
   const { locale } = useViewer();
   const universities = profile?.target_university_ids ?? [];

@@ -14,7 +14,7 @@ export function answerProblems(questions: readonly ServiceQuestion[], draft: Ans
   return Object.fromEntries(problems.filter((pair): pair is [string, string] => pair[1] !== null));
 }
 
-/** The answers as the booking takes them: in the order of the questions, without those that were left open. */
+/** The answers as the booking takes them: in the order of the questions, without empty ones. */
 export function toAnswers(questions: readonly ServiceQuestion[], draft: AnswerDraft): ServiceAnswer[] {
   return questions
     .map((question) => ({ question_id: question.id, answer: textOf(question, draft) }))

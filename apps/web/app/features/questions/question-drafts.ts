@@ -2,7 +2,7 @@ import { LIMITS } from '@abroad/contract/limits';
 import { VALIDATION_MESSAGES as words } from '@abroad/contract/validation-messages';
 import type { QuestionKind, ServiceQuestion } from '@abroad/contract/service-questions';
 
-/** A question as its mentor types it: the choices stand one a line. */
+/** A question as its mentor types it: one choice per line. */
 export interface QuestionDraft {
   id: string;
   kind: QuestionKind;
@@ -30,7 +30,7 @@ export const toQuestionDraft = ({ id, kind, label, help, is_required, choices }:
   choices: choices.join('\n'),
 });
 
-/** Choices of another kind than `choice` are forgotten only when they are sent, so that changing one's mind costs nothing. */
+/** Choices of another kind than `choice` are dropped only when they are sent, so that a change of kind can be undone. */
 export const toQuestion = ({ id, kind, label, help, is_required, choices }: QuestionDraft): ServiceQuestion => ({
   id,
   kind,
@@ -68,7 +68,7 @@ function choicesProblem(choices: readonly string[]): string | null {
     : null;
 }
 
-/** The lines of a text, each once and without those that say nothing. */
+/** The lines of a text, each once and without empty ones. */
 function linesOf(text: string): string[] {
   return [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
 }

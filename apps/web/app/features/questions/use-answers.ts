@@ -5,7 +5,7 @@ import { fieldFailures } from '../forms/server-errors.ts';
 import { answerProblems, refusedAnswers, toAnswers, type AnswerDraft } from './answers.ts';
 
 /**
- * The answers to a mentor's questions while they are typed; kept as the message is.
+ * The answers to a mentor's questions while they are typed; kept like the message.
  * @param of the mentor and the service.
  */
 export function useAnswers(of: string, questions: readonly ServiceQuestion[]) {
@@ -18,7 +18,7 @@ export function useAnswers(of: string, questions: readonly ServiceQuestion[]) {
     answer: (id: string, answer: string) => write(JSON.stringify({ ...draft, [id]: answer })),
     clear,
     isEmpty: questions.every(({ id }) => !draft[id]),
-    /** Shows what is wrong from now on. @returns the answers to send, or null where something is. */
+    /** Shows the problems from now on. @returns the answers to send, or null if there are problems. */
     check() {
       setChecked(true);
       return Object.keys(problems).length > 0 ? null : toAnswers(questions, draft);

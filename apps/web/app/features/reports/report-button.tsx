@@ -13,7 +13,7 @@ interface Properties {
   services?: readonly { id: string; title: string }[];
 }
 
-/** Reports what a person wrote. The dialog's code is loaded when it opens. */
+/** Reports a person's content. The dialog's code is loaded when it opens. */
 export function ReportButton({ of, services }: Properties) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);

@@ -19,7 +19,7 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Reports what a person wrote: asks for the reason, and says what happens next. */
+/** Reports a person's content: asks for the reason, and says what happens next. */
 export default function ReportDialog(properties: Properties) {
   const { user } = useSession();
   // The draft belongs to the user.

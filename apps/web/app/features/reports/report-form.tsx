@@ -95,7 +95,7 @@ export function ReportForm({ id, of, services, kept, isSignedOut, error, onSubmi
     if (reason === '' || Object.keys(problems).length > 0) {
       focusFirstError(id);
     } else {
-      // Pages are in languages of the contract alone.
+      // Pages are only in languages of the contract.
       onSubmit(toBody({ ...draft, reason }, { of, isSignedOut, lang: locale as Language }));
     }
   };
@@ -176,7 +176,7 @@ export function ReportForm({ id, of, services, kept, isSignedOut, error, onSubmi
   );
 }
 
-/** Signed in, the outcome stands among one's own reports. */
+/** Signed-in people find the outcome among their own reports. */
 function SignInFirst() {
   const { pathname, search } = useLocation();
   const link = <Link className="link" to={paths.signIn(`${pathname}${search}`)} />;

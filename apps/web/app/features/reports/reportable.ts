@@ -4,6 +4,6 @@ import type { ReportTargetType } from '@abroad/contract/report-reasons';
 export interface Reportable {
   type: ReportTargetType;
   id: string;
-  /** The person whose words it has. */
+  /** The author of the content. */
   name: string;
 }

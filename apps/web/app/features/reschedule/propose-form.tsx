@@ -205,7 +205,7 @@ interface Wish {
   message: string;
 }
 
-/** Sends other times to the other side, says so and leads back to the booking. */
+/** Sends other times to the other side, says so and returns to the booking. */
 function usePropose(booking: Booking, onSent: () => void) {
   const t = useT();
   const navigate = useNavigate();

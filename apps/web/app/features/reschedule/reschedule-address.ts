@@ -14,7 +14,7 @@ export function readRescheduleAddress(search: URLSearchParams, booking: Booking)
   return { way: requestedWay ?? ways[0] ?? 'propose', times: { ...times, zone: null, zones: false } };
 }
 
-/** The ways that are open to the reader, the usual first: a mentor asks before rescheduling what a student has planned for. */
+/** The ways that are open to the reader, the usual first: a mentor asks before rescheduling a session that a student has planned for. */
 export function waysOf({ viewer_role: role, allowed_actions: actions }: Booking): Way[] {
   const usual: Way[] = role === 'mentor' ? ['propose', 'move'] : ['move', 'propose'];
   return usual.filter((way) => actions.includes(way === 'move' ? 'reschedule' : 'propose'));
@@ -30,7 +30,7 @@ export function rescheduleAddressOf(id: string, way: Way, { from, date, start }:
 }
 
 /**
- * Why a confirmed session that is still to come can't be rescheduled at once; null where it can be.
+ * Explains why a future confirmed session can't be rescheduled at once; null if it can.
  * @param now epoch milliseconds.
  */
 export function whyNotRescheduled(booking: Booking, now: number): 'too_late' | 'too_often' | null {

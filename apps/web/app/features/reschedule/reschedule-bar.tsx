@@ -72,13 +72,13 @@ interface Events {
   onRescheduled: () => void;
   /** Called after a final refusal: the shown data have to change before another try. */
   onRefused: () => void;
-  /** The time is not to be had any more. */
+  /** Called when the time isn't available any more. */
   onSlotLost: () => void;
 }
 
 const lostCodes = new Set(['SLOT_TAKEN', 'DAY_FULL', 'WEEK_FULL', 'SLOT_NOT_OFFERED', 'PROSPECT_BUSY']);
 
-/** Reschedules a session to another start, says so and leads back to it. Rescheduling it twice to the same time is nothing. */
+/** Reschedules a session to another start, says so and returns to it. Repeating the same change has no effect. */
 function useReschedule(booking: Booking, { onRescheduled, onRefused, onSlotLost }: Events) {
   const t = useT();
   const navigate = useNavigate();

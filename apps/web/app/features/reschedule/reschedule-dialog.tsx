@@ -19,7 +19,7 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Both times on both clocks, and what rescheduling means, before it happens. */
+/** Both times on both clocks, and the effect of rescheduling, before it happens. */
 export default function RescheduleDialog({
   booking,
   slot,

@@ -62,7 +62,7 @@ function Loaded({ id }: { id: string }) {
   return <FailureCard level={1} error={error} onRetry={refetch} />;
 }
 
-/** The session as it stands, the mentor's free times, and what to do with the one that is chosen. */
+/** The present session, the mentor's free times, and the actions on the chosen one. */
 function RescheduleSession({ booking }: { booking: Booking }) {
   const t = useT();
   const { name } = otherSide(booking);
@@ -145,7 +145,7 @@ function Intro({ booking, way, now }: { booking: Booking; way: Way; now: number 
   );
 }
 
-/** The first pane: with whom, what, and when it is for now. */
+/** The first pane: the person, the service, and the present time. */
 function PresentTime({ booking, words }: { booking: Booking; words: ClockWords }) {
   const t = useT();
   const other = otherSide(booking);

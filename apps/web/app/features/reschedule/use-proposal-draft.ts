@@ -2,7 +2,7 @@ import { LIMITS } from '@abroad/contract/limits';
 import { useViewer } from '../../lib/viewer.tsx';
 import { useMessageDraft } from '../forms/use-message-draft.ts';
 
-/** A proposal that is not sent yet: its times and its message. `clear` when it has been sent, or has come to nothing. */
+/** A proposal that is not sent yet: its times and its message. Call `clear` when it has been sent, or isn't needed any more. */
 export function useProposalDraft(bookingId: string) {
   const message = useMessageDraft(`proposal.${bookingId}`);
   const chosen = useChosenStarts(bookingId);

@@ -10,7 +10,7 @@ interface ShownWords {
   public_text: string;
 }
 
-/** Asks what others will read of a public text, before it is sent. A text of which the writer knows it is sent at once. */
+/** Checks the hidden parts of a public text before it is sent. A text whose writer already knows them is sent at once. */
 export function useHiddenWords(booking_id: string, text: string) {
   const [known, setKnown] = useState<ShownWords | null>(null);
   const { mutateAsync, isPending, error } = useMutation({
@@ -21,7 +21,7 @@ export function useHiddenWords(booking_id: string, text: string) {
   });
   const shown = known?.text === text ? known : null;
 
-  /** Calls `send` unless something would be hidden of which the writer doesn't know yet; `onRefused` for a text that is too long. */
+  /** Calls `send` unless a part would be hidden that the writer doesn't know of yet; `onRefused` for a text that is too long. */
   async function sendOnceKnown(send: () => void, onRefused: () => void): Promise<void> {
     if (text.trim() === '' || shown !== null) {
       send();

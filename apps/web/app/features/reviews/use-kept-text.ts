@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useMessageDraft } from '../forms/use-message-draft.ts';
 import { draftOf, type ReviewDraft } from './review-draft.ts';
 
-/** A text that begins as it was sent, and survives a reload while it is changed. */
+/** A text that begins with the sent one, and survives a reload while it is changed. */
 export function useKeptText(name: string, sent: string | null | undefined) {
   const { text, write, clear } = useMessageDraft(name);
   const [words, setWords] = useState(text === '' ? (sent ?? '') : text);
@@ -26,7 +26,7 @@ function readDraft(kept: string, sent: Review | null): ReviewDraft {
   }
 }
 
-/** Choices that begin as they were sent, and survive a reload while they are changed. */
+/** Choices that begin with the sent ones, and survive a reload while they are changed. */
 export function useKeptDraft(name: string, sent: Review | null) {
   const { text, write, clear } = useMessageDraft(name);
   const [draft, setDraft] = useState(() => readDraft(text, sent));

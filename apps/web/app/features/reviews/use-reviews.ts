@@ -34,8 +34,8 @@ const news = {
 } as const;
 
 /**
- * Writes or withdraws a review, or a reply to one; says so, and brings what the pages show up to date.
- * @param onDone also where the form is gone by then: what is kept of it is forgotten here.
+ * Writes or withdraws a review, or a reply to one; says so, and updates all pages.
+ * @param onDone is also called if the form is closed by then: its draft is deleted here.
  */
 export function useChangeReview(booking: Booking, onDone?: (kind: Change['kind']) => void) {
   const t = useT();

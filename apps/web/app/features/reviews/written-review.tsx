@@ -73,7 +73,7 @@ export function WrittenReview({ review, booking, title }: { review: Review; book
   );
 }
 
-/** For the writer of a text with contact data: what others read instead. */
+/** For the writer of a text with contact data: the text as others read it. */
 function OthersRead({ text, lang }: { text: string | null; lang?: string }) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ import './save-search.css';
 import { samenessOf, toBody, toFilters } from './saved-filters.ts';
 import { useChangeSavedSearch, useSavedSearches, useSaveSearch } from './use-saved-searches.ts';
 
-/** Saves the present search, with news of new mentors who fit. A visitor signs in on the way. */
+/** Saves the present search, with notifications of new matching mentors. A visitor signs in first. */
 export function SaveSearch({ state }: { state: FilterState }) {
   const t = useT();
   const { status, user } = useSession();
@@ -41,7 +41,7 @@ export function SaveSearch({ state }: { state: FilterState }) {
   );
 }
 
-/** The button for signed-in users: it saves, or says that this search is saved and leads to all of them. */
+/** The button for signed-in users: it saves, or says that this search is saved and links to all of them. */
 function OwnSave({ userId, state }: { userId: string; state: FilterState }) {
   const t = useT();
   const { data: known } = useSavedSearches(userId);
@@ -84,7 +84,7 @@ function OwnSave({ userId, state }: { userId: string; state: FilterState }) {
   );
 }
 
-/** Marks a saved search as seen, where it has a new mentor. */
+/** Marks a saved search as seen, if it has a new mentor. */
 function useMarkSeen(userId: string, saved: SavedSearch | null): void {
   const { mutate } = useChangeSavedSearch(userId, saved?.id ?? '');
   const mark = useEffectEvent(() => mutate({ seen: true }));
@@ -103,7 +103,7 @@ function rememberWantedSave(sameness: string): void {
   sessionStorage.setItem(place, sameness);
 }
 
-/** Whether this search was to be saved; it is asked once. */
+/** Returns whether this search was to be saved, and forgets it. */
 function takeWantedSave(sameness: string): boolean {
   const isWanted = sessionStorage.getItem(place) === sameness;
   if (isWanted) {

@@ -29,7 +29,7 @@ interface Properties {
 /** As many as are counted: there may be more. */
 const COUNTED_MAX = 100;
 
-/** A saved search: its name, what it asks for, who is new, and what can be done with it. */
+/** A saved search: its name, its filters, its new mentors, and its actions. */
 export function SavedSearchCard({ userId, search }: Properties) {
   const t = useT();
   const { locale } = useViewer();
@@ -166,7 +166,7 @@ function RenameDialog({ userId, search, onClose }: RenameDialogProperties) {
   );
 }
 
-/** Takes a search from the page at once; it can be called back for as long as that is said. */
+/** Removes a search from the page at once; the deletion can be undone while its message is shown. */
 function useDeleteSavedSearch(userId: string, search: SavedSearch) {
   const refresh = useRefreshSavedSearches(userId);
   const remove = useDelete(refresh);

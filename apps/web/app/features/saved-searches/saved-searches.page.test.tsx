@@ -41,7 +41,7 @@ function sampleSaved(changes: Partial<SavedSearch> = {}): SavedSearch {
   };
 }
 
-/** An API that keeps what is changed of these searches. */
+/** An API that keeps the changes to these searches. */
 function keeping(...kept: SavedSearch[]): Answers {
   let items = kept;
   return {

@@ -19,7 +19,7 @@ export function useSavedSearches(userId: string | null) {
   });
 }
 
-/** Puts what the service answered in place of what was known. */
+/** Replaces the cached searches by the API's answer. */
 function useUpdate(userId: string) {
   const queries = useQueryClient();
   return async (change: (known: SavedSearch[]) => SavedSearch[]) => {
@@ -29,7 +29,7 @@ function useUpdate(userId: string) {
   };
 }
 
-/** Has the list asked for again. */
+/** Refetches the list. */
 export function useRefreshSavedSearches(userId: string) {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: keyOf(userId) });

@@ -4,7 +4,7 @@ export interface Progress {
   total: number | null;
 }
 
-/** `fetch` that tells how much of the answer has come, while it comes. */
+/** `fetch` that reports the progress of the answer. */
 export function countBytes(fetchIt: typeof fetch, onProgress: (progress: Progress) => void): typeof fetch {
   return async (input, init) => {
     const response = await fetchIt(input, init);

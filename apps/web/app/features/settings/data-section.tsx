@@ -60,8 +60,8 @@ export function DataSection({ slug }: { slug: string }) {
 }
 
 /**
- * Fetches everything about the signed-in person and hands it to the browser as a file.
- * @returns how many bytes there were. Throws what the API's client throws.
+ * Fetches everything about the signed-in person and saves it as a file.
+ * @returns the number of bytes. Throws the errors of the API's client.
  */
 async function downloadExport(slug: string, onProgress: (progress: Progress) => void): Promise<number> {
   const api = createClient({
@@ -77,7 +77,7 @@ async function downloadExport(slug: string, onProgress: (progress: Progress) => 
   link.href = address;
   link.download = `${brandInFiles()}-${slug}-${new Date().toISOString().slice(0, 10)}.zip`;
   link.click();
-  // The browser has taken hold of it by then.
+  // The browser has read it by then.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   return archive.byteLength;
 }

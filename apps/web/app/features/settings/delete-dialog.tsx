@@ -20,7 +20,7 @@ const expectedRefunds = ({ refunds }: AccountDeletion) => ({
   expected_refunds: refunds.map(({ viewer_role, currency, refund }) => ({ viewer_role, currency, refund })),
 });
 
-/** Says with the real numbers what deleting the account means, and does it once the own link was typed. */
+/** Explains the effect of deleting the account with the real numbers, and does it after the person typed their own link. */
 export default function DeleteDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const [typed, setTyped] = useState('');
@@ -166,11 +166,11 @@ function forgetDrafts(): void {
     const names = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at) ?? '');
     names.filter((name) => name.startsWith('am_draft.')).forEach((name) => localStorage.removeItem(name));
   } catch {
-    // A storage that can't be reached keeps nothing either.
+    // A storage that isn't accessible holds nothing to delete.
   }
 }
 
-/** After the account is gone: forgets what was typed, and signs out to the home page. */
+/** After the account is gone: deletes drafts, and signs out to the home page. */
 async function leaveForGood(): Promise<void> {
   forgetDrafts();
   noteDeletedAccount();

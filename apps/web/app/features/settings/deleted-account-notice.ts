@@ -1,15 +1,15 @@
 const name = 'am_farewell';
 
-/** For the home page after signing out: a last message to a user who deleted their account. */
+/** Stores that the home page shows a last message to a user who deleted their account. */
 export function noteDeletedAccount(): void {
   try {
     sessionStorage.setItem(name, '1');
   } catch {
-    // Without a storage the word is not said; everything else is done.
+    // Without a storage the message is not shown; everything else is done.
   }
 }
 
-/** Whether there is a farewell to say; it is said once. */
+/** Returns whether the last message is due, and forgets it. */
 export function takeDeletedAccountNotice(): boolean {
   try {
     const waits = sessionStorage.getItem(name) !== null;

@@ -8,7 +8,7 @@ import { SettingsSection } from './settings-section.tsx';
 const Webhooks = laterPart(() => import('../webhooks/webhooks.tsx'));
 const ApiKeys = laterPart(() => import('../api-keys/api-keys.tsx'));
 
-/** For those who build on the API: servers that are told of bookings, and keys of programs. */
+/** For those who build on the API: webhooks and API keys. */
 export function DeveloperSections({ userId }: { userId: string }) {
   const t = useT();
   return (

@@ -57,7 +57,7 @@ export function EmailsSection({ record }: { record: AuthenticatedUser }) {
   );
 }
 
-/** Says that mail to the address comes back, while it does. */
+/** Says that mail to the address bounces, while it does. */
 function BounceBanner({ record }: { record: AuthenticatedUser }) {
   const t = useT();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { laterDialog } from '../errors/later-part.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useFeed } from './use-feed.ts';
 
-/** The way of one's own sessions into any calendar: a private address, shown when it is asked for. */
+/** The feed of one's own sessions for any calendar: a private address, shown on request. */
 export function FeedSection() {
   const t = useT();
   const [isShown, setShown] = useState(false);

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { useRotateFeed } from './use-feed.ts';
 
-/** Says what a new address means before it is made. */
+/** Explains the effect of a new address before it is made. */
 export default function NewAddressDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const t = useT();
   const { mutate, isPending, error } = useRotateFeed(() => {

@@ -49,7 +49,7 @@ test('[T-421] an answer to an earlier choice does not take back a later one', as
   await user.click(searches);
   await waitFor(() => expect(saves.count()).toBe(1));
   saves.give(0, kept(['reviews']));
-  // The second goes once the first is answered.
+  // The second is sent after the first was answered.
   await waitFor(() => expect(saves.count()).toBe(2));
   for (const one of [reviews, searches]) expect(one).toHaveProperty('checked', false);
   expect(api.calls('patchNotificationPreferences').map(({ body }) => body)).toEqual([

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 
 interface Properties {
-  /** Something differs from what is kept. */
+  /** Whether a value differs from the saved one. */
   dirty: boolean;
   /** The typed value can't be saved as it is. */
   invalid?: boolean;
@@ -13,11 +13,11 @@ interface Properties {
   saving: boolean;
   saved: boolean;
   error: unknown;
-  /** Takes back what was typed, where it is kept from one visit to the next. */
+  /** Discards typed values, if they are kept from one visit to the next. */
   onDiscard?: () => void;
 }
 
-/** The end of a section's form: its button, and what became of it. */
+/** The end of a section's form: its button, and the outcome. */
 export function SaveLine({ dirty, invalid = false, proposed = false, saving, saved, error, onDiscard }: Properties) {
   const t = useT();
   return (

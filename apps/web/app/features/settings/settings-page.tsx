@@ -69,7 +69,7 @@ export function SettingsPage({ user }: { user: SessionUser }) {
   );
 }
 
-/** The second currency in which prices are shown; only where rates could be had. */
+/** The second currency in which prices are shown; only if rates are available. */
 function CurrencySection() {
   const t = useT();
   const { rates, currency, chooseCurrency, format, locale } = useViewer();
@@ -178,7 +178,7 @@ function SuspendedAccount({ record }: { record: AuthenticatedUser }) {
   );
 }
 
-/** Signing out, here or on every device where the provider can do that. */
+/** Signing out, here or on every device if the provider supports it. */
 function SessionsSection() {
   const t = useT();
   const { user, signOut } = useSession();

@@ -16,7 +16,7 @@ export function useFeed(isEnabled: boolean) {
   });
 }
 
-/** Makes a new address; the old one leads nowhere from then on. */
+/** Makes a new address; the old one stops working. */
 export function useRotateFeed(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({

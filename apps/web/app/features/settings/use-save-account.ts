@@ -7,8 +7,8 @@ import { useSession } from '../../session/use-session.tsx';
 export type AccountChanges = Partial<z.output<typeof PatchAuthenticatedUser>>;
 
 /**
- * Changes the record of the signed-in person, and shows the change wherever it is shown.
- * @param onSaved also where the form is gone by then.
+ * Changes the record of the signed-in person, and shows the change everywhere.
+ * @param onSaved is also called if the form is closed by then.
  */
 export function useSaveAccount(onSaved?: (record: AuthenticatedUser) => void) {
   const { user } = useSession();

@@ -115,8 +115,8 @@ function EmbedCard({ loaded, service, address }: CardProperties) {
 }
 
 /**
- * The way on sticks to the foot of the frame, which may lie below the window of the other site: once another time is chosen, it is
- * brought into sight there, too.
+ * The "continue" link sticks to the foot of the frame, which may be below the other site's window: when a time is chosen, it is
+ * scrolled into view there, too.
  */
 function useWayOnInView(start: string | null) {
   const card = useRef<HTMLDivElement>(null);
@@ -130,7 +130,7 @@ function useWayOnInView(start: string | null) {
   return card;
 }
 
-/** Whatever leads away from here opens in a window of its own: no other page of ours is shown within another site. */
+/** Makes all links open in a new window: no other page of ours is shown within another site. */
 function useOwnWindow(): void {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname);
   useEffect(() => {

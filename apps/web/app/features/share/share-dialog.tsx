@@ -14,7 +14,7 @@ import { buttonSnippet, calendarSnippet } from './snippets.ts';
 
 interface Properties {
   title: string;
-  /** Path and query of what is shared. */
+  /** Path and query of the shared page. */
   path: string;
   /** The same as a page for other sites. */
   embedPath: string;
@@ -25,7 +25,7 @@ interface Properties {
 
 const forms = { button: buttonSnippet, calendar: calendarSnippet } as const;
 
-/** The ways to pass on a link of one's own: copied, by what the device has, as a code, or on another site. */
+/** The ways to share one's own link: copied, by the device's sharing, as a code, or on another site. */
 export default function ShareDialog({ title, path, embedPath, name, onClose }: Properties) {
   const t = useT();
   const { mutate: noteShared } = useNoteShared();

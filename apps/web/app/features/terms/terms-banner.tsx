@@ -18,7 +18,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { TermsBox } from './terms-box.tsx';
 import './terms.css';
 
-/** Says that terms have changed and what follows from it, and leads to them. */
+/** Says that terms have changed and the consequences, and links to them. */
 export default function TermsBanner({ kind }: { kind: TermsKind }) {
   const t = useT();
   const [reading, setReading] = useState(false);

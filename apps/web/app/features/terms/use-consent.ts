@@ -10,7 +10,7 @@ export function useConsent() {
   const isDue = record !== undefined && record.platform_terms_version === null;
   return {
     isDue,
-    /** Nothing where it is not due. */
+    /** Does nothing if it is not due. */
     async give() {
       if (isDue) {
         const { api } = await import('../../api/browser-client.ts');

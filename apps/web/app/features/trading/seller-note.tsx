@@ -7,13 +7,13 @@ import { TraderDetails } from './trader-details.tsx';
 interface Properties {
   /** The mentor's. */
   name: string;
-  /** Null where they haven't said it: that is said of what costs something. */
+  /** Null if they haven't answered, which is shown for paid services. */
   is_trader: boolean | null;
   trader: Trader | null;
   isPaid: boolean;
 }
 
-/** Whether a mentor sells as a trader, and which rights follow, beside what is sold. */
+/** Whether a mentor sells as a trader, and the buyer's rights, beside the service. */
 export function SellerNote({ name, is_trader, trader, isPaid }: Properties) {
   const t = useT();
   const sellerWords = useSellerWords();
@@ -28,7 +28,7 @@ export function SellerNote({ name, is_trader, trader, isPaid }: Properties) {
   );
 }
 
-/** Says what a mentor sells as, and which rights follow for the reader: those of EU law only where they could hold. */
+/** Returns the words for a mentor's kind of seller and the reader's rights: those of EU law only where they may apply. */
 export function useSellerWords(): (isTrader: boolean) => string {
   const t = useT();
   const { zone } = useViewer();

@@ -20,7 +20,7 @@ import { TradingFields } from './trading-fields.tsx';
 
 interface Properties {
   userId: string;
-  /** Only while the answer is missing. */
+  /** Shows only a missing answer. */
   unansweredOnly?: boolean;
 }
 
@@ -85,7 +85,7 @@ function useOwnTrading(userId: string) {
   });
 }
 
-/** The contract judges what is sent. */
+/** The contract validates the request. */
 const TradingRules = z
   .custom<TradingDraft>()
   .transform((draft): unknown => toTrading(draft))

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { minutesLeft, minutesSaid } from './minutes-left.ts';
 import './turns.css';
 
-/** On every page, at the foot of its header: which session is to be paid within the hour while its time is held. */
+/** The line below every page's header with a held session that must be paid within the hour. */
 export default function DuePayment({ due }: { due: Turn }) {
   const t = useT();
   const place = useLocation();
@@ -36,7 +36,7 @@ export default function DuePayment({ due }: { due: Turn }) {
   );
 }
 
-/** Whether the page says it by itself: home, what is pending, and all that is about this booking. */
+/** Whether the page shows it itself: home, the pending bookings, and all pages of this booking. */
 function isSaidBy({ pathname, search }: Pick<Location, 'pathname' | 'search'>, bookingId: string): boolean {
   const about = paths.booking(bookingId);
   const query = new URLSearchParams(search);

@@ -1,5 +1,5 @@
 const minute = 60_000;
-/** Up to so many minutes they are said; a longer wait is said by its day and time. */
+/** The most minutes that are counted; a longer wait is shown as day and time. */
 export const minutesSaid = 60;
 
 /**

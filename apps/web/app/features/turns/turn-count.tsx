@@ -1,6 +1,6 @@
 import { useT } from '../../lib/i18n.tsx';
 
-/** How much waits for the reader, beside the way to it; nothing where nothing does. */
+/** The number of the reader's tasks, beside the link to them; nothing if there are none. */
 export function TurnCount({ count }: { count: number }) {
   const t = useT();
   return (

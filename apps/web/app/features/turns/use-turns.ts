@@ -4,11 +4,11 @@ import { askWithRecord } from '../../session/ensure-record.ts';
 import type { SessionUser } from '../../session/types.ts';
 
 const minute = 60_000;
-/** Milliseconds for which one answer does for all parts of a page. */
+/** Milliseconds for which one answer serves all parts of a page. */
 const fresh = 10_000;
-/** Clocks differ a little: what ends has ended for the server too. */
+/** A margin for differing clocks, so that the wait has ended on the server, too. */
 const grace = 1000;
-/** Milliseconds between requests: where only the count is shown, and where the user works through the list. */
+/** Milliseconds between requests: while only the count is shown, and while the user works through the list. */
 const pace = { mentioned: 5 * minute, listed: minute } as const;
 
 /**
@@ -17,7 +17,7 @@ const pace = { mentioned: 5 * minute, listed: minute } as const;
  */
 export function useTurns(user: SessionUser | null, place: keyof typeof pace = 'mentioned') {
   return useQuery<Turns>({
-    // Under the key of all bookings, so that what changes one asks again.
+    // Under the key of all bookings, so that a change of a booking refetches it.
     queryKey: ['bookings', user?.id, 'turns'],
     enabled: user !== null,
     staleTime: fresh,

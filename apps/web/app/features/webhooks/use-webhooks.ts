@@ -15,7 +15,7 @@ export function useWebhooks(userId: string) {
   });
 }
 
-/** Puts what the service answered in place of what was known. */
+/** Replaces the cached webhooks by the API's answer. */
 function useUpdate(userId: string) {
   const queries = useQueryClient();
   return async (change: (known: Webhook[]) => Webhook[]) => {
@@ -41,8 +41,8 @@ function withoutSecret({ secret: _secret, ...webhook }: WebhookWithSecret): Webh
 }
 
 /**
- * Makes a webhook. A lost answer is given again, with its secret.
- * @param onSecret also where the dialog is closed by then: it is shown this once.
+ * Makes a webhook. A retry after a lost answer gets the same webhook, with its secret.
+ * @param onSecret is also called if the dialog is closed by then: the secret is shown only once.
  */
 export function useCreateWebhook(userId: string, onSecret: (made: WebhookWithSecret) => void) {
   const update = useUpdate(userId);
@@ -65,7 +65,7 @@ export function useChangeWebhook(userId: string, id: string) {
   });
 }
 
-/** @param onSecret also where the question is closed by then. */
+/** @param onSecret is also called if the question is closed by then. */
 export function useRotateSecret(userId: string, id: string, onSecret: (made: WebhookWithSecret) => void) {
   const update = useUpdate(userId);
   return useMutation({
@@ -77,7 +77,7 @@ export function useRotateSecret(userId: string, id: string, onSecret: (made: Web
   });
 }
 
-/** @param onDone before the webhook goes from the page. */
+/** @param onDone is called before the webhook disappears from the page. */
 export function useDeleteWebhook(userId: string, id: string, onDone: () => void) {
   const update = useUpdate(userId);
   return useMutation({

@@ -66,7 +66,7 @@ interface QuestionDialogProperties {
   onClose: () => void;
 }
 
-/** Says what something means before it is done. */
+/** Explains the effect of an action before it is done. */
 function QuestionDialog({ title, text, action, asking, onClose }: QuestionDialogProperties) {
   const t = useT();
   return (

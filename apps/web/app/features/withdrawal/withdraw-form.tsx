@@ -14,7 +14,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { receiptKey } from './receipt-key.ts';
 
-/** Both steps: name, contract and where the receipt goes; then the confirmation of it. */
+/** Both steps: name, contract and the receipt's address; then the confirmation. */
 export function WithdrawForm({ booking }: { booking: Booking }) {
   const t = useT();
   const id = useId();
@@ -99,7 +99,7 @@ function ConfirmStep({ booking, declared, onBack }: ConfirmProperties) {
       return api.withdrawFromBooking({ params: { id: booking.id }, body: declared });
     },
     onSuccess: (receipt) => queries.setQueryData(receiptKey(booking.id), receipt),
-    // Another window, the other person or the clock may have been first: the page shows how it stands.
+    // Another window, the other person or the clock may have been first: the page shows the present state.
     onSettled: () => refresh(null),
   });
   return (

@@ -11,7 +11,7 @@ import { LoadedBooking } from '../bookings/loaded-booking.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
 
-/** Withdraws from the contract about one session: what is declared, then the confirmation, then the receipt. */
+/** Withdraws from the contract about one session: the declaration, then the confirmation, then the receipt. */
 export function WithdrawPage({ bookingId }: { bookingId: string }) {
   const t = useT();
   return (

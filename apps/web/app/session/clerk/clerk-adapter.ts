@@ -90,7 +90,7 @@ function toPerson(user: ClerkUser): SessionUser {
   });
 }
 
-/** To an outside provider; without one the form of our own page takes over, wherever this was called. */
+/** Goes to an outside provider; without one the form of our own page takes over. */
 async function depart({ client }: ClerkLike, intent: SignInIntent, options: SignInOptions): Promise<void> {
   const comeBack = intent.redirect_url ?? undefined;
   if (options.upstream === undefined) {
@@ -134,7 +134,7 @@ async function takeAnswer(clerk: ClerkLike): Promise<void> {
       return Promise.resolve();
     },
   );
-  // Clerk may still want something, a missing name for one: then its form goes on where it says.
+  // Clerk may still need something, such as a missing name: then its form continues.
   if (onwards !== null && !clerk.user && refusal(clerk) === null) {
     location.assign(onwards);
     await new Promise(ignore);

@@ -7,7 +7,7 @@ interface ApiError {
   code?: unknown;
 }
 
-/** Sorts what Clerk throws: codes of its Frontend API, codes of the outside providers, no answer. */
+/** Classifies the errors of Clerk: codes of its Frontend API, codes of the outside providers, no answer. */
 export function toClerkAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) {
     return error;

@@ -51,7 +51,7 @@ export interface ClerkLike {
 
 const intentKey = 'am_clerk_intent';
 
-/** Clerk carries nothing of ours along, so the tab remembers what the sign-in was for. */
+/** Clerk doesn't carry our data through the sign-in, so the tab remembers its intent. */
 export function rememberIntent(intent: SignInIntent): void {
   sessionStorage.setItem(intentKey, JSON.stringify(intent));
 }

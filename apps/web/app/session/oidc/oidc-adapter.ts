@@ -3,7 +3,7 @@ import type { IdentityActions, IdentityAdapter, OidcSettings } from '../types.ts
 import { onStoredSessionChange, readStoredSession } from './stored-session.ts';
 import { isUsable } from './usable-token.ts';
 
-/** Any OpenID Connect issuer (authorization code with PKCE). The library is loaded only where it has something to do. */
+/** Any OpenID Connect issuer (authorization code with PKCE). The library is loaded only when it is needed. */
 export function oidcAdapter(settings: OidcSettings): IdentityAdapter {
   let loaded: Promise<IdentityActions> | null = null;
   const actions = () => (loaded ??= import('./oidc-actions.ts').then((module) => module.oidcActions(settings)));

@@ -61,7 +61,7 @@ const html = { headers: { 'content-type': 'text/html' } };
 const profile = { sub: 'user_1', iss: issuer, aud: 'web', exp: 0, iat: 0 };
 const discovery = { issuer, token_endpoint: 'https://id.test/token', authorization_endpoint: 'https://id.test/auth' };
 
-/** The library itself with a session in it, whose provider gives the two calls of a renewal the set answers. */
+/** The library itself with a session, whose provider gives set answers to the two calls of a renewal. */
 async function realManager(answers: { discovery?: () => Response; token?: () => Response | Promise<Response> }) {
   vi.stubGlobal('fetch', async (url: string) =>
     url.endsWith('openid-configuration')

@@ -5,7 +5,7 @@ import { isUsable } from './usable-token.ts';
 /**
  * Exchanges the refresh token for new ones, in one tab at a time: a rotating refresh token that is used twice ends the
  * session. A tab that had to wait finds the new token and takes it.
- * @param stale the access token that no longer does.
+ * @param stale the access token that is no longer valid.
  * @returns the user with new tokens, or null when the session is over.
  */
 export async function renew(manager: UserManager, stale: string | null): Promise<User | null> {

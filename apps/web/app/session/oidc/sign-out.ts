@@ -5,12 +5,12 @@ const timeout = 10_000;
 
 /** Ends the session here, in other tabs and at the provider, and leads to the home page. */
 export async function signOut(users: UserManager): Promise<void> {
-  // By itself: the library takes the empty answer of RFC 7009 for a failure, which would leave out the way below.
+  // Called separately: the library treats the empty answer of RFC 7009 as a failure, which would skip the code below.
   await users.revokeTokens().catch(() => undefined);
   try {
     await users.signoutRedirect();
   } catch {
-    // The provider does not answer: at least nothing stays in this browser.
+    // The provider does not answer: at least the session is removed from this browser.
     await users.removeUser();
     location.assign('/');
   }
@@ -34,7 +34,7 @@ export async function canSignOutEverywhere(users: UserManager): Promise<boolean>
 /**
  * Has the provider end all sessions and refresh tokens of the person, and leaves this browser signed out.
  * @param freshToken gives an access token that the provider takes.
- * @throws AuthError when the provider did not: then the session goes on.
+ * @throws AuthError if the provider did not: then the session continues.
  */
 export async function signOutEverywhere(users: UserManager, freshToken: () => Promise<string | null>): Promise<void> {
   let response: Response;

@@ -7,7 +7,7 @@ export const storagePrefix = 'am_oidc.';
 /** The key under which the OpenID library keeps the signed-in user of any issuer and client. */
 const userKey = `${storagePrefix}user:`;
 
-/** Whether this browser keeps a session, without loading what can read it. */
+/** Whether this browser keeps a session, without loading the library that reads it. */
 export function hasStoredSession(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith(userKey));
