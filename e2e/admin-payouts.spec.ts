@@ -14,7 +14,7 @@ const BANK = {
   swift: 'HDFCINBB',
 };
 
-/** A mentor whom staff pay by hand, with a payout of a session that is held as their first. */
+/** A mentor whom staff pay by hand, with a payout that is held because it is their first. */
 async function heldByHand(price: number) {
   const mentor = await newMentor(null, 'Minh', 'Ngo');
   const student = await newProspect(null, 'Ada', 'Quast');
@@ -37,7 +37,7 @@ const confirm = (page: Page, name: string) => dialog(page).getByRole('button', {
 const statusOf = async ({ client }: WithProfile) =>
   (await client.listPayouts({ query: {} })).items.map(({ status }) => status);
 
-/** Enters what was paid at the bank. */
+/** Enters a payment that was made at the bank. */
 async function markPaid(page: Page, reference: string): Promise<void> {
   await press(page, 'Mark as paid');
   await dialog(page).getByLabel('Transfer number').fill(reference);

@@ -21,7 +21,7 @@ async function paidSession() {
 
 const nameOf = ({ person }: WithProfile) => `${person.first_name} ${person.last_name}`;
 
-/** Looks for something from the keyboard: `/` leads to the field. */
+/** Searches from the keyboard: `/` leads to the field. */
 async function find(page: Page, q: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible();
   await page.locator('main').click({ position: { x: 1, y: 1 } });

@@ -72,7 +72,7 @@ test('[B-18] [S-12] [S-13] [E-08] a photograph is cropped by keyboard, seen by v
     isMobile: false,
     viewport: { width: 1280, height: 800 },
   });
-  // The search follows what changes, a moment behind.
+  // The search follows changes with a short delay.
   await expect(async () => {
     await visit(visitor, `/search?keyword=${person.first_name}`);
     await expect.poll(() => shown(picture(visitor)), { timeout: 2000 }).toMatch(/-128\.webp$/);
@@ -198,7 +198,7 @@ test(
   },
 );
 
-/** The protocol of the browser's tools leaves files out of requests, so that the page itself keeps what it sends. */
+/** The protocol of the browser's tools leaves files out of requests, so the page itself records the files that it sends. */
 async function keepSentFile(page: Page): Promise<void> {
   await page.evaluate(() => {
     const send = window.fetch;

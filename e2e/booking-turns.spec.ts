@@ -88,7 +88,7 @@ test(
     await page.getByRole('button', { name: 'Book free session' }).click();
     await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
     await page.getByRole('link', { name: 'Sign in to book' }).click();
-    // The provider still knows the person, and leads back at once.
+    // The provider still knows the person, and redirects back at once.
     await page.getByRole('button', { name: 'Continue with email' }).click();
     await expect(page.getByLabel(/^Message to Oanh/)).toHaveValue('How did you find a room?');
     await page.getByRole('button', { name: 'Book free session' }).click();

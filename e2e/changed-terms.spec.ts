@@ -1,4 +1,4 @@
-/** @module-tag full Each of its screens is audited at both sizes; what they say is a component test. */
+/** @module-tag full Each of its screens is audited at both sizes; a component test checks their words. */
 import { auditAtBothSizes } from './support/audit.ts';
 import { FailingApi } from './support/failing-api.ts';
 import { signInAsDemo } from './support/people.ts';

@@ -9,7 +9,7 @@ import { atOneSize, expect, test, type Page } from './support/test.ts';
 // Each look is at both sizes.
 atOneSize();
 
-/** Lists that show nothing before something is looked for. */
+/** Lists that show nothing before a search. */
 const SEARCHED: Readonly<Record<string, string>> = {
   '/admin/people': '?q=linh',
 };
@@ -36,7 +36,7 @@ async function expectHeadings(page: Page): Promise<void> {
   expect(jumps, `levels ${levels.join(' ')}`).toEqual([]);
 }
 
-/** Tab leads through the page in the order in which it is read, and to nothing that isn't seen. */
+/** Tab moves through the page in reading order, and only to visible elements. */
 async function expectKeyboardOrder(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.body.tabIndex = -1;

@@ -48,7 +48,7 @@ test('a partly refunded payment is on the receipt and in the earnings, to the mi
   await visit(page, '/earnings?period=all');
   await expect(page.getByRole('heading', { name: 'Earnings are for mentors' })).toBeVisible();
 
-  // A page that there is no more leads to the last one.
+  // A page beyond the last one redirects to the last one.
   await visit(there, '/bookings?when=cancelled&page=7');
   await expect(there).toHaveURL(/\/bookings\?when=cancelled$/);
   await expect(there.getByRole('heading', { name: /^Bola/ })).toBeVisible();

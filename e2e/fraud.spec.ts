@@ -1,4 +1,4 @@
-/** @module-tag full a real browser works on a puzzle, compares photos and goes to sign in again; the API shows each rule in every run */
+/** @module-tag full a real browser works on a puzzle, compares photos and goes to sign in again; tests of the API check each rule in every run */
 import sharp from 'sharp';
 import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
 import { freeDays } from './support/booking.ts';
@@ -52,7 +52,7 @@ test('[T-180] [T-181] [T-360] after two declined cards a browser works before pa
     await expect(payWithoutPage(prospect.client, first.id, EXPIRED)).rejects.toThrow('expired_card');
   }
 
-  // The work takes a browser about a second, and no one has to do anything.
+  // The work takes a browser about a second, without the person's action.
   const asked = page.waitForResponse((response) => response.url().endsWith('/create-payment-intent') && response.ok());
   await visit(page, `/bookings/${first.id}/pay`);
   const form = page.getByRole('form', { name: 'Your card' });
@@ -70,7 +70,7 @@ test('[T-180] [T-181] [T-360] after two declined cards a browser works before pa
   await decline();
   await expect(page.getByText(STOPPED)).toContainText(/You can pay again from (today|tomorrow) \d/);
   await auditAtBothSizes(page);
-  // It stands in the booking: each of its pages says so again, whenever it is opened.
+  // The booking has it: each of its pages shows it whenever it is opened.
   for (const path of ['/pay', '']) {
     await visit(page, `/bookings/${first.id}${path}`);
     await expect(page.getByText(STOPPED)).toHaveCount(1);

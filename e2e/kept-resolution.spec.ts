@@ -38,6 +38,6 @@ test('[S-09] signed out, whose profile an address leads to is kept for five minu
   await visit(page, '/search?keyword=Linh%20Tran');
   await look();
   expect(answers.at(-1)).not.toContain('max-age=300');
-  // Once or more: a link that is pointed at has its data fetched ahead as well, and nothing of it may be kept.
+  // Once or more: pointing at a link also prefetches its data, and none of them may be cached.
   expect(await fromNetwork()).toBeGreaterThan(0);
 });

@@ -248,7 +248,7 @@ async function signUpByKeys(page: Page, keys: Keyboard, path: string, person: Pe
   await backFromProvider(page);
 }
 
-/** The first stop of a page leads past its header. */
+/** The first stop of a page skips its header. */
 async function skipToContent(page: Page, keys: Keyboard): Promise<void> {
   await keys.use(page.getByRole('link', { name: 'Skip to content' }), 'Enter', 1);
   await expect(page.getByRole('main')).toBeFocused();

@@ -1,4 +1,4 @@
-/** @module-tag full It is about going back in a browser; that leaving is asked about is in page tests. */
+/** @module-tag full It tests going back in a browser; page tests check the question before leaving. */
 import { auditPart } from './support/audit.ts';
 import { newMentor } from './support/profiles.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';

@@ -175,7 +175,7 @@ test.describe('at one size', () => {
   });
 });
 
-/** It is seen whole without scrolling. */
+/** It is fully visible without scrolling. */
 async function expectOnFirstScreen(part: Locator): Promise<void> {
   await expect(part).toBeVisible();
   const box = await part.boundingBox();

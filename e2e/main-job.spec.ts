@@ -10,7 +10,7 @@ import { addressOf, visit } from './support/visit.ts';
 const mentorMail = 'mentor@demo.test';
 const anHour = 60 * 60_000;
 
-// As most people have it; the other tests spare themselves what moves.
+// The default of most people; the other tests turn animations off.
 test.use({ reducedMotion: 'no-preference' });
 
 test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, and both sides know', async ({

@@ -5,7 +5,7 @@ import { visit } from './support/visit.ts';
 
 atOneSize();
 
-/** Morocco's clocks went back in September 2026. A browser of the spring before it thinks that they show what those of Lagos do. */
+/** Morocco's clocks went back in September 2026. A browser of the spring before it expects them to show the same time as Lagos. */
 const ZONE = 'Africa/Casablanca';
 
 /** Runs in the page, before everything else. */
@@ -38,7 +38,7 @@ test('[R-16] [E-07] a browser that is older than the rule of its zone shows the 
   const page = await anotherBrowser({ timezoneId: ZONE });
   await page.addInitScript(pretendToBeOlder);
   await visit(page, '/linh-tran/availability');
-  // Now the server knows the zone, and what it draws has to be what the browser finds.
+  // Now the server knows the zone, and its page has to match the browser's.
   await visit(page, '/linh-tran/availability');
   expect(
     await page.evaluate(() =>

@@ -12,7 +12,7 @@ const noConnection = 'Network connection issue. Please check your internet conne
 
 atOneSize();
 
-/** Goes to a page whose script and data are still to come. */
+/** Opens a page whose script and data aren't loaded yet. */
 const toAllRoutes = (page: Page) => page.getByRole('link', { name: 'See all routes' }).click();
 
 test('[X-01] [X-04] [X-08] of what another server answers for a page only the status is said', async ({

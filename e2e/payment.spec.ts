@@ -12,7 +12,7 @@ import { scriptsReady, visit } from './support/visit.ts';
 
 atOneSize();
 
-/** A line of what was paid, such as `Paid €25.50`. */
+/** A line of the payment, such as `Paid €25.50`. */
 const line = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Payment' }).locator('dl > div', { has: page.getByText(name, { exact: true }) });
 
@@ -96,7 +96,7 @@ test('[C-53] [R-18] a session is booked, refused, paid once, and cancelled in ti
   expect(intents.size, 'one intent, however often it was tried').toBe(1);
   expect(await atSandbox(intent)).toMatchObject({ status: 'succeeded', currency: 'eur', amount_received: 2550 });
 
-  // Paid is paid: the page of the payment leads to the booking.
+  // After the payment, the payment page redirects to the booking.
   await page.goto(`/bookings/${id}/pay`);
   await expect(page).toHaveURL(`/bookings/${id}`);
   await expect(heading(page, /^Session with Linh/)).toBeVisible();

@@ -9,7 +9,7 @@ atOneSize();
 const COUNTRY = 'Country of your bank account';
 const panelOf = (page: Page) => page.getByRole('region', { name: 'How you’re paid' });
 
-/** Answers on the provider's page, which leads back. */
+/** Answers on the provider's page, which redirects back. */
 async function answerProvider(page: Page, outcome: RegExp): Promise<void> {
   await page.getByRole('radio', { name: outcome }).check();
   await page.getByRole('button', { name: 'Submit' }).click();

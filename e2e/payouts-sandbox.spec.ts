@@ -1,4 +1,4 @@
-/** @module-tag full the page of the sandbox of payments, which stands in for the provider’s in development */
+/** @module-tag full The page of the payments sandbox, which replaces the provider’s in development */
 import { auditAtBothSizes } from './support/audit.ts';
 import { newPayee, payeeStatus, payoutAccountPage } from './support/sandbox.ts';
 import { atOneSize, expect, test } from './support/test.ts';

@@ -9,7 +9,7 @@ import type { Watch } from './support/watch.ts';
 
 atOneSize();
 
-/** The mentor asks for a payout of what is payable. */
+/** The mentor asks for a payout of the payable balance. */
 async function askForPayout(page: Page): Promise<void> {
   await visit(page, '/earnings');
   await page.getByRole('button', { name: 'Pay out now' }).click();

@@ -9,7 +9,7 @@ import { visit } from './support/visit.ts';
 atOneSize();
 
 const SCHOOL = 'Delft University of Technology';
-/** A page of a document as a phone takes it, in one colour. */
+/** A photo of a document as from a phone, in one colour. */
 const PHOTO = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',

@@ -5,7 +5,7 @@ import { layoutShift } from './support/layout-shift.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { scriptsReady, visit } from './support/visit.ts';
 
-/** The browser of the tests says that it is one of those that index pages, which get a page of their own. */
+/** The browser of the tests identifies itself as a crawler, and crawlers get another page. */
 const VISITOR_USER_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36';
 
@@ -21,7 +21,7 @@ test.describe('at one size', () => {
     const page = await anotherBrowser({ userAgent: VISITOR_USER_AGENT });
     const ask = (path: string) => page.request.get(path, { headers: { 'user-agent': VISITOR_USER_AGENT } });
     for (const path of ['/', '/search', '/linh-tran/mentor-profile', '/linh-tran/availability', '/terms']) {
-      // Others change what the public sees meanwhile, and a minute may end.
+      // Other tests change public pages meanwhile, and a minute may end.
       await expect(async () => {
         const answers = [await ask(path), await ask(path)];
         const texts = answers.map(async (answer) => (await answer.text()).replaceAll(nonceOf(answer), 'NONCE'));

@@ -59,7 +59,7 @@ test('[T-320] [T-321] pushes are offered after a first session, shown by a worke
   await expect(page).toHaveURL(`/bookings/${booking.id}`);
   await expect.poll(told).toBeUndefined();
 
-  // Signing out leaves nothing behind.
+  // Signing out removes all of it.
   await page.getByRole('banner').locator('summary').filter({ hasText: 'Account' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
@@ -79,7 +79,7 @@ test(
     await page.getByRole('button', { name: 'Turn on in this browser' }).click();
     await expect(browsers(page).getByRole('listitem')).toHaveCount(1);
 
-    // One that doesn’t answer, as while it loads, is as none: the worker opens another.
+    // One that doesn’t answer, for instance while loading, counts as none: the worker opens another.
     const settings = `${baseURL ?? ''}/settings`;
     const followSettings = async () => {
       const worker = await deliverPush(page, {

@@ -48,7 +48,7 @@ test('[B-14] [E-09] [S-16] [U-18] a user with both roles sees the pages of both,
   expect((await page.context().cookies()).find(({ name }) => name === 'am_role')?.value).toBe('mentor');
   expect((await kept).status()).toBe(200);
 
-  // Another device has no cookie of it.
+  // Another device doesn't have the cookie.
   await page.context().clearCookies({ name: 'am_role' });
   await visit(page, '/bookings');
   await expect(accountMenu(page)).toContainText('Mentor');

@@ -1,4 +1,4 @@
-/** @module-tag full Colours and widths of what is said of proofs. */
+/** @module-tag full Colours and widths of the texts about proofs. */
 import { auditAtBothSizes, auditPage } from './support/audit.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';

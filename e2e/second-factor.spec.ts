@@ -90,7 +90,7 @@ test('[T-107] [T-26] [T-27] staff set up a second factor, sign in by it and by a
   await auditAtBothSizes(page);
   await page.getByRole('button', { name: 'Sign in again' }).click();
 
-  // The session lacks nothing but the second factor.
+  // The session only lacks the second factor.
   await expect(heading(page, 'Set up your second step')).toBeVisible();
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await auditAtBothSizes(page);
@@ -105,7 +105,7 @@ test('[T-107] [T-26] [T-27] staff set up a second factor, sign in by it and by a
   await backInConsole(page);
   expect(await signInOf(page)).toMatchObject({ acr: 'mfa', amr: ['pwd', 'otp', 'mfa'] });
 
-  // A refusal so soon after says that the last sign-in was in vain: everything is asked for anew.
+  // A refusal so soon after means that the last sign-in was not enough: all factors are requested again.
   const givePassword = async () => {
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password').fill(person.password);

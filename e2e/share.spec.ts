@@ -18,7 +18,7 @@ test('[U-20] on another site the calendar shows the times and leads to the booki
   await visit(page, '/');
   const { origin } = new URL(page.url());
   const visitor = await anotherBrowser();
-  // Another origin on this machine, with a policy that lets in nothing but our frames.
+  // Another origin on this machine, with a policy that only allows our frames.
   const blog = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
     response.setHeader(
@@ -35,7 +35,7 @@ test('[U-20] on another site the calendar shows the times and leads to the booki
   await expect(frame.getByRole('heading', { name: 'Intro call' })).toBeVisible();
   await expect(frame.getByRole('banner')).toHaveCount(0);
   await expect(visitor.frameLocator('#other').getByRole('heading', { level: 1 })).toHaveCount(0);
-  // A link until the scripts are there, and then a choice: both lead on.
+  // It is a link until the scripts are loaded, and then a choice: both continue.
   const go = frame.getByRole('link', { name: /^Continue to booking/ });
   await expect(async () => {
     await frame.getByRole('radio').first().click({ force: true });

@@ -1,4 +1,4 @@
-/** @module-tag full It takes the provider's own pages, storage that outlives a reload, and a second device. */
+/** @module-tag full It needs the provider's own pages, storage that outlives a reload, and a second device. */
 import { auditAtBothSizes, auditPage } from './support/audit.ts';
 import { acceptTerms } from './support/mentors.ts';
 import { accountMenu, fillSignIn, signUpByHand, newPerson } from './support/people.ts';
@@ -31,7 +31,7 @@ test('[B-04] [X-13] a session that ends in the middle of a form comes back to it
   await page.reload();
   await expect(page).toHaveURL(/\/sign-in\?redirect_url=/);
   await expect(page.getByText('Your session has expired. Please sign in again.')).toBeVisible();
-  // The provider still knows the person, and leads back at once.
+  // The provider still knows the person, and redirects back at once.
   await scriptsReady(page);
   await page.getByRole('button', { name: 'Continue with email' }).click();
   await expect(page).toHaveURL(pageAddress);

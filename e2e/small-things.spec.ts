@@ -1,4 +1,4 @@
-/** @module-tag full what lies over what, and in which order a price stands: the layout alone shows it */
+/** @module-tag full Overlaps, and the order of a price's parts: only the layout shows them */
 
 import { formatMoney } from '../apps/web/app/lib/money.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
@@ -27,7 +27,7 @@ test('[U-21] a toast covers neither the bar at the foot of the page nor the menu
   await friday.click();
   await bar.getByRole('button', { name: 'Save' }).click();
   await expect(toast).toBeVisible();
-  // Another change brings the bar back, while the toast still stands.
+  // Another change brings the bar back, while the toast is still shown.
   await friday.click();
   await expect(bar).toBeVisible();
   await expect(toast).toBeVisible();

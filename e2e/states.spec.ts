@@ -1,4 +1,4 @@
-/** @module-tag full the layout of what is on its way; page tests show the states and their words */
+/** @module-tag full The layout of loading content; page tests check the states and their words */
 
 import { auditPage, auditPart } from './support/audit.ts';
 import { takeClock } from './support/clock.ts';

@@ -1,4 +1,4 @@
-/** @module-tag full It takes a mentor and a student in browsers of their own, and a session that begins within minutes. */
+/** @module-tag full It needs a mentor and a student in two browsers, and a session that begins within minutes. */
 import { auditAtBothSizes } from './support/audit.ts';
 import { openMail } from './support/mailbox.ts';
 import { newMentor, newProspect } from './support/profiles.ts';

@@ -84,7 +84,7 @@ test('[R-16] [C-14] [E-07] a year of days in twelve zones shows the slots of the
   const mentor = await newMentor(page, 'Xuan', 'Mai');
   const prospect = await newProspect(await anotherBrowser(), 'Ife', 'Eze');
   const slots = await mentorOfTheYear(mentor, prospect.client);
-  // The clock goes on while this runs, and takes from both ends.
+  // The clock runs during the test, and shifts both ends.
   const first = Date.now() + 2 * DAY_MS;
   const last = Date.now() + (WINDOW_DAYS - 3) * DAY_MS;
   let looked = 0;

@@ -51,7 +51,7 @@ test('[T-156] [T-303] [T-373] a student ticks that the session may be early, wit
   await expect(page.getByText('2611 Delft')).toBeVisible();
   await auditAtBothSizes(page);
   const id = new URL(page.url()).pathname.split('/')[2] ?? '';
-  // The page of the payment leads on by itself once it is paid.
+  // The page of the payment redirects by itself after the payment.
   await visit(page, '/search');
   await payWithoutPage(prospect.client, id);
   await waitForStatus(prospect, id, 'confirmed');

@@ -6,7 +6,7 @@ import { StartError } from '../tools/lib/start-error.ts';
 const USAGE = 'usage: npm run lab -- load [--short] [--processes N]';
 const MOST_PROCESSES = 64;
 
-/** `npm run lab -- load`: how much one machine holds, and what happens above it. Everything runs on this machine. */
+/** `npm run lab -- load`: measures the load that one machine can take, and its behaviour above that. Everything runs on this machine. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { short: { type: 'boolean', default: false }, processes: { type: 'string' } },

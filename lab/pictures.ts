@@ -28,7 +28,7 @@ const sizes = {
 } as const;
 type Width = keyof typeof sizes;
 
-/** Saves what is visible, once fonts and images are loaded. */
+/** Saves the visible part, after fonts and images are loaded. */
 async function take(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

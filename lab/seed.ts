@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const begin = performance.now();
   await withDatabase(async (databaseUrl, { alone }) => {
     await seedMentors(databaseUrl, { ...wanted, log: console.log, onProgress: reportedProgress('Mentors') });
-    // So that stopping the database later takes no time.
+    // Makes stopping the database later quick.
     if (alone) await withClient(databaseUrl, (client) => client.query('checkpoint'));
   }, FOR_MUCH_DATA);
   console.log(`Done in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);

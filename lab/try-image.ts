@@ -11,7 +11,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const sizeOf = (folder: string) =>
   `${spawnSync('du', ['-sm', folder], { encoding: 'utf8' }).stdout.split('\t')[0] ?? '?'} MB`;
 
-/** `npm run lab -- try-image`: follows the Dockerfile in a new Debian, without Docker, and uses what comes of it as people would. */
+/** `npm run lab -- try-image`: follows the Dockerfile in a new Debian, without Docker, and uses the resulting image as people would. */
 await runToEnd(async () => {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) {
     throw new StartError('roots are made and mounted by root, on Linux');

@@ -1,5 +1,5 @@
 // `npm start`, `npm test` and the other commands start here, on whatever Node the machine has. This file works on the
-// oldest of them, so that they can at least say what is missing.
+// oldest of them, so that they can at least name the missing version.
 const OLDEST_NODE = 18;
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {

@@ -9,7 +9,7 @@ import { StartError } from './lib/start-error.ts';
 
 const SIGN = { ok: '✓', warning: '!', failed: '✗', skipped: '–' } as const;
 
-/** `npm run doctor`: says what works, what doesn't, and what to do. It fails where something doesn't work. */
+/** `npm run doctor`: reports working and failing parts, and the remedies. It fails if a part doesn't work. */
 await runToEnd(async () => {
   const { values } = parseArgs({ options: { token: { type: 'string' }, 'mail-to': { type: 'string' } } });
   const config = readConfig();

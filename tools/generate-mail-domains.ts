@@ -42,7 +42,7 @@ const own = new Set([
   ...registry.flatMap(([, all]) => all),
 ]);
 const parents = new Set([...own].flatMap(suffixesOf));
-/** A flag concerns a university where it is at, above or below one of its domains. */
+/** A flag concerns a university if it is at, above or below one of its domains. */
 const flaggedIn = (file: string) =>
   [...new Set(linesOf(file).flatMap((line) => domainOf(line) ?? []))]
     .filter((domain) => canBeListed(domain) && (parents.has(domain) || suffixesOf(domain).some((one) => own.has(one))))

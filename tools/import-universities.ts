@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   }
   const entries = await readUniversityFile(file);
   const merge = await withDatabase(async (databaseUrl) => {
-    // Otherwise the list would lack what the first start loads: common names and ranks.
+    // Otherwise the list would lack the data that the first start loads: common names and ranks.
     await loadReferenceData(databaseUrl);
     return importIntoDatabase(databaseUrl, entries);
   });

@@ -3,7 +3,7 @@ import { fillTables } from './lib/start/prepare-database.ts';
 import { requireDatabases } from './lib/start/require-database.ts';
 import { runToEnd } from './lib/start/run-to-end.ts';
 
-/** `npm run migrate`: brings tables and reference data to this version, beside processes of the previous one. */
+/** `npm run migrate`: brings tables and reference data to this version, while processes of the previous one run. */
 await runToEnd(async () => {
   const config = readConfig();
   const { database_url } = config;

@@ -7,7 +7,7 @@ import { addUp, lastLine, NOTHING, type Tally } from './lib/test/tally.ts';
 import { buildWeb } from './lib/web-build/build-web.ts';
 import { describeProblem } from './lib/start/problem.ts';
 
-/** Builds what tests of the running product need. */
+/** Builds the parts that tests of the running product need. */
 async function build(): Promise<Tally> {
   try {
     await buildWeb(ROOT, AbortSignal.timeout(240_000));
@@ -40,14 +40,14 @@ async function runFiles(suite: Suite, patterns: string[]): Promise<Tally> {
   ]);
 }
 
-/** Tests that were asked for, and of which suite. */
+/** The requested tests, and their suite. */
 interface Asked {
   suite: Suite;
   /** Undefined for all. */
   files?: string[];
 }
 
-/** A quarter of what only the full suite has. @param commit says which */
+/** A quarter of the tests that only the full suite has. @param commit decides which */
 function quarter(commit: string): Asked {
   const { wholly, partly } = readMarks();
   const files = partOf([...wholly, ...partly], commit);
@@ -55,7 +55,7 @@ function quarter(commit: string): Asked {
   return { suite: 'rest', files };
 }
 
-/** The files that failed in the run before, once more, and loudly. */
+/** The files that failed in the run before, again, and with all output. */
 function failedOnes(): Asked {
   const failed = readFailedFiles();
   if (failed === null) {

@@ -15,7 +15,7 @@ import { runningInstance } from '../../tools/lib/start/instance.ts';
 const SECRET = 'a secret of at least thirty-two characters';
 
 /**
- * Answers in a conversation by email, as a mail server hands it over: to another process on the database of the product under
+ * Answers in a conversation by email, as delivered by a mail server: to another process on the database of the product under
  * test, which takes emails, and asks a name server that the test plays for the sender's key.
  */
 export async function answerByMail(

@@ -4,12 +4,12 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-// It comes with its builder for Playwright.
+// It is included in its builder for Playwright.
 const builderModule = createRequire(import.meta.url).resolve('@axe-core/playwright');
 const axeSource = readFileSync(createRequire(builderModule).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Looks at a page that is open, as it is: axe finds nothing in light and dark, and nothing scrolls sideways at the
+ * Audits the open page as it is: axe finds nothing in light and dark, and nothing scrolls sideways at the
  * narrowest width.
  */
 export async function auditPage(page: Page): Promise<void> {
@@ -112,7 +112,7 @@ interface Axe {
   ) => Promise<{ violations: { id: string; impact: string; nodes: { html: string; target: string[] }[] }[] }>;
 }
 
-/** Runs in the page, which is asked once: the builder that comes with axe asks seven times. Null without axe. */
+/** Runs in the page, which is called once: axe's own builder calls it seven times. Null without axe. */
 async function askAxe({ only, within }: Question): Promise<Finding[] | null> {
   if (!('axe' in globalThis)) {
     return null;
@@ -137,8 +137,8 @@ async function askAxe({ only, within }: Question): Promise<Finding[] | null> {
 
 /**
  * `Sign up with {provider}` on a button that reads `Continue with {provider}` is specified to the letter (B-06, B-08), on the three pages of
- * signing up alone. It doesn't fit WCAG 2.2, 2.5.3: who says what they see to a voice control presses nothing. Everywhere else the name of a
- * button is what it reads.
+ * signing up alone. It doesn't fit WCAG 2.2, 2.5.3: a person who says the visible words to a voice control presses nothing. Everywhere else the name of a
+ * button is its visible text.
  */
 function isSaidSo(rule: string, line: string): boolean {
   return rule === 'label-content-name-mismatch' && /aria-label="Sign up with (Google|GitHub|Microsoft)"/.test(line);
@@ -148,7 +148,7 @@ function isSaidSo(rule: string, line: string): boolean {
 export async function expectNoSidewaysScroll(page: Page, within = 'html'): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  // A phone's viewport grows with what is in it, so the page is measured against the width that was asked for.
+  // A phone's viewport grows with its content, so the page is measured against the requested width.
   const widest = () =>
     page
       .locator(within)

@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 
-/** Drops a file on the page or pastes it, as the browser tells a page of it. */
+/** Drops a file on the page or pastes it, with the browser's events. */
 export async function bring(page: Page, how: 'drop' | 'paste', type: string, file: Buffer): Promise<void> {
   await page.evaluate(
     ([kind, mediaType, base64]) => {

@@ -7,9 +7,9 @@ interface Kept {
 }
 
 /**
- * Puts the clock of a page into the hands of the test, but for the ten seconds after which a call is given up: time that a
- * test skips would cut off whatever is on its way just then. A clock that `stands` moves by the test alone; otherwise it
- * runs on, and on a slow machine what is due soon comes by itself.
+ * Lets the test control a page's clock, except for the ten seconds of a call's timeout: time that a
+ * test skips would abort pending calls. A clock that `stands` only moves by the test; otherwise it
+ * runs on, and on a slow machine timers that are due soon fire by themselves.
  */
 export async function takeClock(page: Page, { stands = false } = {}): Promise<void> {
   await page.addInitScript(() => {

@@ -23,7 +23,7 @@ function fileOf(times: readonly Taken[]): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//tests//EN', ...events, 'END:VCALENDAR', ''].join('\r\n');
 }
 
-/** A calendar on the web, which holds what the test has it hold. */
+/** Serves a calendar on the web with the test's content. */
 export async function startFeed() {
   const feed = { times: [] as Taken[], isDown: false };
   const server = createServer((_, response) => {

@@ -2,7 +2,7 @@
 
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** A page as people use it who have no mouse: they walk by Tab, and have to see at every stop where they are. */
+/** A page as used without a mouse: people move by Tab, and have to see the focus at every stop. */
 export class Keyboard {
   readonly #page: Page;
 
@@ -33,7 +33,7 @@ export class Keyboard {
     await this.#page.keyboard.type(text);
   }
 
-  /** Goes to a field and types over what is in it. */
+  /** Goes to a field and replaces its text. */
   async write(field: Locator, text: string): Promise<void> {
     await this.to(field);
     await this.press('Control+a');
@@ -47,7 +47,7 @@ export class Keyboard {
     await this.press(key);
   }
 
-  /** Goes to a picker, types what it is searched by, walks to one of what is found and takes it. */
+  /** Goes to a picker, types the search text, moves to one of the results and chooses it. */
   async pick(field: Locator, text: string, name: string | RegExp): Promise<void> {
     await this.to(field);
     await this.type(text);
@@ -92,7 +92,7 @@ export class Keyboard {
   }
 }
 
-/** Asked at once: a picker replaces the plain field that it was, and takes its focus. */
+/** Checked at once, because a picker replaces its plain field, and takes the focus. */
 const isFocused = async (target: Locator) => (await target.and(target.page().locator(':focus')).count()) > 0;
 
 /** Runs in the page: why the focused element is not visible, or null. */
@@ -107,7 +107,7 @@ function problemOfStop(): string | null {
     return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   };
   let frame: Element | null = element;
-  // Hidden boxes of cards and chips are outlined by what is around them.
+  // Hidden boxes of cards and chips are outlined by their surrounding elements.
   for (let level = 0; frame !== null && level < 4 && !isOutlined(frame); level += 1) {
     frame = frame.parentElement;
   }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { pick, pickCountry } from './pick.ts';
 
-/** The button that leads to the next step. */
+/** The button to the next step. */
 export function goOn(page: Page): Locator {
   return page.getByRole('button', { name: /^(Continue|Skip this step)/ });
 }

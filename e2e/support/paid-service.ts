@@ -45,7 +45,7 @@ export async function holdTime(
   });
 }
 
-/** Waits until a booking stands so: the provider's word comes by itself. */
+/** Waits until a booking has a status: the provider's event arrives by itself. */
 export async function waitForStatus({ client }: WithProfile, id: string, status: Booking['status']): Promise<void> {
   await expect.poll(async () => (await client.getBooking({ params: { id } })).status).toBe(status);
 }

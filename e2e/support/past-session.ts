@@ -6,7 +6,7 @@ import { test } from './test.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How long ago a session ended, and what became of it. */
+/** A past session: how long ago it ended, and its outcome. */
 interface Past {
   days_ago: number;
   status?: 'confirmed' | 'completed';
@@ -19,7 +19,7 @@ export async function pastSession(student: WithProfile, mentor: WithProfile, pas
   return student.client.getBooking({ params: { id: booked.id } });
 }
 
-/** Books the first free session that can be had. */
+/** Books the first free session. */
 export async function bookSession(student: WithProfile, mentor: WithProfile): Promise<Booking> {
   const from = Date.now() + 3 * DAY_MS;
   const { available_slots: slots } = await student.client.getAvailabilityBySlug({

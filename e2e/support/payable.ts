@@ -31,7 +31,7 @@ export async function payableSession(prospect: WithProfile, mentor: WithProfile,
   return id;
 }
 
-/** Numbers of the sandbox, by what becomes of payouts to them. */
+/** The sandbox's account numbers, by the outcome of payouts to them. */
 export const TEST_BANK = { pays: '000123456789', account_closed: '000111111113' } as const;
 
 /**

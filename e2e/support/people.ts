@@ -20,14 +20,14 @@ export function newPerson(first_name: string, last_name: string): Person {
 
 const signUpPages = { mentor: '/mentor/signup', prospect: '/prospect/signup', neither: '/sign-up' } as const;
 
-/** Signs up a new person with account and record, up to the page to which the product leads. */
+/** Signs up a new person with account and record, up to the product's next page. */
 export async function signUp(page: Page, kind: keyof typeof signUpPages, person: Person): Promise<void> {
   await enter(page, person, { isNew: true });
   const intent = { kind: kind === 'neither' ? null : kind, is_sign_up: true, redirect_url: null };
   await visit(page, destinationAfter(intent));
 }
 
-/** Signs a person up by email on the provider's own pages, up to where the product leads them. */
+/** Signs a person up by email on the provider's own pages, up to the product's next page. */
 export async function signUpByHand(page: Page, kind: keyof typeof signUpPages, person: Person): Promise<void> {
   await visit(page, signUpPages[kind]);
   await fillSignUp(page, person);
@@ -64,7 +64,7 @@ export async function enterAsDemo(page: Page, account: DemoAccount): Promise<voi
   await enter(page, { ...credentialsOf(account), first_name: '', last_name: '' }, { isNew: false });
 }
 
-/** One of the demonstration accounts, on the page to which the product leads after a sign-in. */
+/** One of the demonstration accounts, on the product's page after the sign-in. */
 export async function signInAsDemo(page: Page, account: DemoAccount): Promise<void> {
   await enterAsDemo(page, account);
   await visit(page, '/');

@@ -1,13 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Types into a picker and chooses one of what it finds. */
+/** Types into a picker and chooses one of its results. */
 export async function pick(field: Locator, text: string, name: string | RegExp): Promise<void> {
   await field.click();
   await field.pressSequentially(text);
   await field.page().getByRole('option', { name, exact: true }).first().click();
 }
 
-/** The list of what a picker has found. */
+/** The list of a picker's results. */
 export function foundBy(page: Page): Locator {
   return page.getByRole('listbox');
 }

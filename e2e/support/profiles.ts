@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { newPerson, type Person } from './people.ts';
 import { apiOf, enter, enterWithoutPage } from './quick-session.ts';
 
-/** The API as the person who is signed in on a page: what a test needs beforehand and doesn't look at. */
+/** The API as the person who is signed in on a page, for a test's preparations. */
 export async function clientOf(page: Page): Promise<Client> {
   const token = await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('am_oidc.user:'));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { pickCountry } from './pick.ts';
 
-/** Fills in the first steps of a prospect from Vietnam to the Netherlands, and goes on. */
+/** Fills in the first steps of a prospect from Vietnam to the Netherlands, and continues. */
 export async function onboardProspect(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Where do you want to go?' })).toBeVisible();
   await pickCountry(page, 'Home country', 'Viet', 'Vietnam');

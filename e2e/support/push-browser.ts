@@ -5,7 +5,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 
 /**
  * Lets a browser have pushes. Without a screen Chromium shows no notifications and reaches no push service, so the permission,
- * the subscription and what is shown are played; the worker and its registration are real, and `deliverPush` gives it pushes.
+ * the subscription and the notifications are played; the worker and its registration are real, and `deliverPush` gives it pushes.
  */
 export async function allowPush(context: BrowserContext): Promise<{ endpoint: string }> {
   const endpoint = `https://push.example.com/${crypto.randomUUID()}`;
@@ -92,9 +92,9 @@ export const shownBy = (worker: Worker): Promise<Pick<Shown, 'title' | 'body' | 
   );
 
 /**
- * Follows what the worker shows. It may open a window at a person's click alone, which no script can make: the address that it
+ * Clicks the worker's notification. It may only open a window at a real click, which no script can make: the address that it
  * would open is the answer.
- * @returns null where a window showed the page already.
+ * @returns null if a window showed the page already.
  */
 export const followShown = (worker: Worker): Promise<string | null> =>
   worker.evaluate(async () => {
@@ -111,7 +111,7 @@ export const followShown = (worker: Worker): Promise<string | null> =>
     globalThis.dispatchEvent(
       Object.assign(new Event('notificationclick'), { notification: { ...notification, close }, waitUntil }),
     );
-    // A window takes the focus at a person's click alone, too.
+    // A window also takes the focus only at a real click.
     await work.catch(() => undefined);
     return opened;
   });

@@ -19,7 +19,7 @@ let known: Promise<IdentitySettings> | null = null;
 
 /**
  * Hashing and checking a password is slow on purpose. So a person with an account signs in once in each worker, and each
- * test gets tokens of its own from then on; where a test ends the provider's session, the next one signs in again. And
+ * test then gets its own tokens; if a test ends the provider's session, the next one signs in again. And
  * a new person has a development account of Google, which has no password.
  */
 const browsers = new Map<string, Browserless>();
@@ -30,7 +30,7 @@ function browserOf({ email }: Person): Browserless {
   return browser;
 }
 
-/** As `fetch`; an API that has too much to do for a call says so, and is asked again. */
+/** As `fetch`; retries calls that the API refuses because it is overloaded. */
 const patientFetch: typeof fetch = async (input, init) => {
   for (;;) {
     const answer = await fetch(input, init);
@@ -41,7 +41,7 @@ const patientFetch: typeof fetch = async (input, init) => {
   }
 };
 
-/** The API, as the owner of this token, with as much patience as a test has: the machine may have much else to do. */
+/** The API, as the owner of this token, with a test's timeout: the machine may be busy. */
 export const apiOf = (base_url: string, token: string | null): Client =>
   createClient({ base_url, token: () => token, fetch: patientFetch, timeout_ms: 120_000 });
 
@@ -70,7 +70,7 @@ async function signIn(person: Person, { isNew, hasPassword = false }: Options) {
 
 /**
  * Signs a person in without a page of the identity provider: the same flow over HTTP gives the tokens and the
- * provider's cookies, which the browser then keeps as if it had gone that way. No page of the product is opened.
+ * provider's cookies, which the browser then keeps as after a real sign-in. No page of the product is opened.
  * @returns the API as that person
  */
 export async function enter(page: Page, person: Person, options: Options): Promise<Client> {

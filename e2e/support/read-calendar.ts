@@ -1,7 +1,7 @@
 interface ReadCalendar {
-  /** How many times each day is said to have, by date. */
+  /** The displayed number of times of each day, by date. */
   counts: Map<string, number>;
-  /** The times of the chosen day as they stand there. */
+  /** The displayed times of the chosen day. */
   times: { start: number; clock: string }[];
 }
 

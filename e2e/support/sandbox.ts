@@ -34,7 +34,7 @@ async function ask<T>(place: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** The id of an intent stands in the secret that its browser gets. */
+/** The secret that the browser gets contains the intent's id. */
 export const intentIdIn = (clientSecret: string): string => clientSecret.split('_secret_')[0] ?? '';
 
 /** Returns the sandbox's record of a payment. */
@@ -89,7 +89,7 @@ async function send<T>(place: string, body: object): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** A new account of someone who is paid, at the provider only. @returns its id */
+/** Makes a new payee's account, at the provider only. @returns its id */
 export async function newPayee(country: string): Promise<string> {
   const { id } = await send<{ id: string }>('/v2/core/accounts', {
     contact_email: 'ada@example.org',
@@ -102,7 +102,7 @@ export async function newPayee(country: string): Promise<string> {
   return id;
 }
 
-/** The page of the provider for an account. It leads back to `way_back`, and, once it is over, there too. */
+/** The page of the provider for an account. It redirects to `way_back`, also after it has expired. */
 export async function payoutAccountPage(account: string, way_back: string): Promise<string> {
   const urls = { return_url: way_back, refresh_url: way_back };
   const use_case = { type: 'account_onboarding', account_onboarding: urls };

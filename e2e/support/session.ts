@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 
-/** Changes what this browser keeps of the session, under the names of the OpenID library. */
+/** Changes this browser's stored session, under the names of the OpenID library. */
 async function changeSession(page: Page, changes: Record<string, unknown>): Promise<void> {
   await page.evaluate((given) => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('am_oidc.user:')) ?? '';

@@ -27,7 +27,7 @@ export async function enterAsStaff(
   return { person, client };
 }
 
-/** Opens an address of the console, which the server answers as that of no page, and waits for the page's heading. */
+/** Opens an address of the console, which the server answers as an unknown page, and waits for the page's heading. */
 export async function openConsole(page: Page, watch: Watch, address: string, heading: string | RegExp): Promise<void> {
   watch.expectProblem(/status of 404.*\/admin|answer 404: GET .*\/admin/);
   await page.goto(address);

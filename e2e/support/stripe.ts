@@ -9,7 +9,7 @@ export interface StripeCalls {
   confirmations: { redirect: string; confirmParams: { return_url: string } }[];
 }
 
-/** Stands in for Stripe.js, which comes from Stripe alone: as much of it as the page of a payment uses. */
+/** Replaces Stripe.js, which only Stripe serves: the parts that the payment page uses. */
 function standIn() {
   const calls = { key: '', options: {}, confirmations: [] as object[] };
   const element = {

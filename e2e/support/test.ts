@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerOptions>({
   },
 });
 
-/** For what does not depend on the size of the screen: the tests of this file or group run at the wide one alone. */
+/** For tests that do not depend on the size of the screen: those of this file or group only run at the wide one. */
 export function atOneSize(): void {
   test.skip(({ size }) => size === 'mobile', 'the same at every size');
 }

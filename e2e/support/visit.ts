@@ -10,7 +10,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 
 /** React marks the elements that it has taken over from the server. */
 export async function scriptsReady(page: Page): Promise<void> {
-  // `waitForFunction` would send 350 kB of script into each page first. A page that leads on has to be asked again.
+  // `waitForFunction` would send 350 kB of script into each page first. A page that redirects has to be checked again.
   await expect(() => page.evaluate(takenOver)).toPass({ intervals: [20, 100] });
 }
 

@@ -8,7 +8,7 @@ export class Watch {
     /^console: Blocked script execution in 'about:srcdoc'/,
   ];
 
-  /** Takes note of everything that goes wrong in the pages of a context from now on. */
+  /** Records all problems in the pages of a context from now on. */
   observe(context: BrowserContext): void {
     context.on('console', (message) => this.#takeConsole(message));
     context.on('weberror', (error) => this.#problems.push(`page error: ${error.error().message}`));
@@ -16,7 +16,7 @@ export class Watch {
     context.on('requestfailed', (request) => this.#takeFailure(request));
   }
 
-  /** Lets pass what this test does on purpose: parts of a console message or of a request's line. */
+  /** Allows problems that this test causes on purpose: parts of a console message or of a request's line. */
   expectProblem(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
@@ -41,7 +41,7 @@ export class Watch {
 
   #takeFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? '';
-    // A page that is left, and a picker that is typed on in, take back what they have asked.
+    // Leaving a page, and typing on in a picker, abort their requests.
     if (reason !== 'net::ERR_ABORTED') {
       this.#problems.push(`no answer (${reason}): ${request.method()} ${request.url()}`);
     }

@@ -9,7 +9,7 @@ const target = path.resolve(import.meta.dirname, '../../apps/web/public');
 const SHARE = { width: 1200, height: 630, scale: 1.25 };
 const TOUCH_ICON = 180;
 const ICON = 48;
-/** The share of an icon's side that its sign takes, with a margin around it. */
+/** The share of an icon's side that its logo takes, with a margin around it. */
 const FILLED = 0.72;
 
 /** The product's sign in a square, on paper or transparent. */

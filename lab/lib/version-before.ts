@@ -17,10 +17,10 @@ export const THIS_VERSION: Version = { name: 'this version', folder: ROOT };
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** The release before this one. @throws StartError where the clone knows of none */
+/** The release before this one. @throws StartError if the clone has none */
 function lastRelease(): string {
   try {
-    // A release that is checked out itself comes from the one before it.
+    // If the checked-out commit is a release itself, it is the one before it.
     return git('describe', '--tags', '--abbrev=0', '--match', 'v[0-9]*', 'HEAD^');
   } catch {
     throw new StartError(
@@ -29,7 +29,7 @@ function lastRelease(): string {
   }
 }
 
-/** Runs a command of a version to its end. @throws StartError with what it printed */
+/** Runs a command of a version to its end. @throws StartError with its output */
 export async function runCommand(
   { name, folder }: Version,
   [command, ...args]: readonly [string, ...string[]],
@@ -48,9 +48,9 @@ export async function runCommand(
 }
 
 /**
- * Takes a version out of the history, into a folder of its own, and installs and builds it there.
+ * Checks out a version of the history into a separate folder, and installs and builds it there.
  * @param from a tag or a commit; the last release before this commit by default
- * @param folder where it is put; one that is there already is taken as it is. Not within `node_modules`, where Node runs no TypeScript
+ * @param folder its place; an existing one is used as it is. Not within `node_modules`, where Node runs no TypeScript
  */
 export async function versionBefore(from: string | undefined, folder: string): Promise<Version> {
   const name = from ?? lastRelease();

@@ -92,9 +92,9 @@ function readCode(page: Page, state: string): string {
  * Gets tokens by the authorization code flow with PKCE (RFC 6749, 4.1; RFC 7636; RFC 8707) through the provider's own
  * pages. A person without an account is signed up first.
  * @param hints more parameters of the authorization request: `screen_hint: 'signup'` skips signing in, and
- * `upstream: 'google'` leads to Google's development accounts, which have no password
+ * `upstream: 'google'` opens Google's development accounts, which have no password
  * @param browser a browser used before is recognised by its cookies, and needs no password
- * @throws Error with one line about what was refused
+ * @throws Error with one line about the refusal
  */
 export async function getTokens(
   request: TokenRequest,
@@ -141,7 +141,7 @@ export async function getTokens(
 
 /**
  * Gets an access token for the command line, as `getTokens` does.
- * @throws Error with one line about what was refused
+ * @throws Error with one line about the refusal
  */
 export async function getAccessToken(request: TokenRequest): Promise<string> {
   const { tokens } = await getTokens(request, COMMAND_LINE);

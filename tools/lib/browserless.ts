@@ -24,7 +24,7 @@ export class Browserless {
 
   /**
    * Opens a URL and follows its redirects.
-   * @param until where to stop: a page whose URL starts with it is not opened, since nothing may be listening there
+   * @param until the place to stop: a page whose URL starts with it is not opened, since nothing may be listening there
    */
   async open(url: string, until: string, init: RequestInit = {}): Promise<Page> {
     const response = await this.#request(url, init);

@@ -25,7 +25,7 @@ const ARGS = [
 ];
 const CACHE = path.resolve(import.meta.dirname, '../../node_modules/.cache');
 
-/** The package unpacks to the temporary directory and reuses what it finds there, of any version, so it gets its own directory. */
+/** The package unpacks to the temporary directory and reuses files that it finds there, of any version, so it gets its own directory. */
 async function unpack(packageFolder: string, target: string): Promise<void> {
   const making = `${target}.${process.pid}`;
   mkdirSync(making, { recursive: true });

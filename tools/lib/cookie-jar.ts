@@ -4,7 +4,7 @@ type Cookie = { value: string; path: string };
 export class CookieJar {
   readonly #cookies = new Map<string, Cookie>();
 
-  /** Applies what a response sets and deletes. */
+  /** Applies a response's set and deleted cookies. */
   store(response: Response): void {
     for (const line of response.headers.getSetCookie()) {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());

@@ -4,7 +4,7 @@ export type IdentitySettings = { issuer: string; audience: string; client_id: st
 /**
  * Asks an instance for its identity provider.
  * @param origin of the instance: `http://localhost:3000`
- * @throws Error with one line about what is missing
+ * @throws Error with one line about the missing part
  */
 export async function readIdentitySettings(origin: string): Promise<IdentitySettings> {
   const address = `${origin}/api/config.json`;

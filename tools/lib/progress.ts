@@ -11,7 +11,7 @@ const LINE_MS = 2000;
 
 /**
  * One line that redraws itself in a terminal; otherwise a line every two seconds, so that logs stay short.
- * @param total what `reached` counts up to
+ * @param total the number up to which `reached` counts
  */
 export function startProgress(title: string, total: number, stream: NodeJS.WriteStream = process.stderr): Progress {
   const begin = performance.now();

@@ -47,7 +47,7 @@ function removeAlone(folder: string): void {
   rmSync(claimed, { recursive: true, force: true });
 }
 
-/** Removes what killed runs of this user left. */
+/** Removes the files that killed runs of this user left. */
 function sweep(root: string): void {
   for (const name of readdirSync(root)) {
     const pid = NAME.exec(name)?.[1];

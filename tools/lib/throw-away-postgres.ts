@@ -10,12 +10,12 @@ const FAST = {
   max_connections: '300',
 };
 
-/** @property place where its files are */
+/** @property place the folder of its files */
 export type ThrowAwayPostgres = EmbeddedPostgres & { place: Place };
 
 /**
  * A PostgreSQL for one test run, fast rather than safe; `stop` removes all of it.
- * @param wanted where its files should be; what doesn't fit in memory goes to disk
+ * @param wanted where its files should be; files that don't fit in memory are put on disk
  */
 export async function startThrowAwayPostgres(
   wanted: Place,

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 /**
  * Reads a file in the format of Hipo/university-domains-list.
  * @returns its entries, not validated
- * @throws Error with one line about what is wrong with the file
+ * @throws Error with one line about the problem of the file
  */
 export async function readUniversityFile(path: string): Promise<unknown[]> {
   const entries = parse(path, await read(path));

@@ -43,7 +43,7 @@ export const WALKS: readonly Walk[] = [
 /** The shared foundations, which are not counted. */
 const FLOOR = /^(core|db|http|jobs|config)\/|^(context|config)\.ts$/;
 
-/** The files of a behaviour, from its route's handler to what it calls: those with a declaration that is reached. */
+/** Returns the files of a behaviour: those with a declaration that is reached from its route's handler. */
 export function filesOf(root: string, { begins, through }: Walk): string[] {
   const files = new Set<string>();
   const seen = new Set<string>();

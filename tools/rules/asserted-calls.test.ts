@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { assertsAnswer } from './asserted-calls.ts';
 import { readSourceFiles } from './source-files.ts';
 
-/** Calls that tests make through shared helpers: both kinds of history (`historyCalls`), the log of a webhook (`webhookScene`), and what is said of a no-show (`noShowScene`). */
+/** Calls that tests make through shared helpers: both kinds of history (`historyCalls`), the log of a webhook (`webhookScene`), and the statements about a no-show (`noShowScene`). */
 const SHARED_HELPERS: Readonly<Record<string, string>> = {
   listWebhookDeliveries: 'logOf',
   answerNoShow: 'contest',

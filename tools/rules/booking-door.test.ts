@@ -8,7 +8,7 @@ const files = sources
   .map(({ path, text }) => ({ path: path.slice(API.length), text: text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '') }));
 
 const DOOR = 'features/bookings/core/apply-event.ts';
-/** A new row, or one whose status is set, by a builder or in SQL, up to its condition. */
+/** Statements that insert a row or set its status, by a builder or in SQL, up to the condition. */
 const WRITES_STATUS = [
   /insertInto\('booking'\)|insert into booking\b(?!_)/i,
   /updateTable\('booking'\)(?:(?!\.where\()[\s\S])*?\bstatus\b/,

@@ -6,10 +6,10 @@ const web = path.join(import.meta.dirname, '../../apps/web/app');
 const read = (pattern: string) =>
   globSync(pattern, { cwd: web }).map((file) => readFileSync(path.join(web, file), 'utf8'));
 
-/** Lines of the product's own words, and parents whose `bdi` is what is cut off. */
+/** Lines of the product's own words, and parents whose `bdi` is cut off. */
 const OWN_WORDS = ['phone-bar-pill', 'study-map', 'result-facts', 'conversation-who', 'message-file-words'];
 
-/** The classes whose text is cut off where it doesn't fit. */
+/** The classes whose text is cut off if it doesn't fit. */
 const cutClasses = (css: string): string[] =>
   [
     ...css

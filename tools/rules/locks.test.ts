@@ -41,7 +41,7 @@ test('[N-02] rows of people are locked in one place', () => {
     'features/bookings/core/apply-event.ts',
     'features/payments/ledger.ts',
     'features/payments/payment.ts',
-    // Under the lock of who writes.
+    // Under the writer's lock.
     'features/messages/lock-thread.ts',
     // Under the lock of the mentor.
     'features/mentors/search-row.ts',

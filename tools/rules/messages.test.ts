@@ -23,7 +23,7 @@ const REFUSALS = Object.keys(ERRORS)
   .filter((code) => !CODES_WITHOUT_SENTENCE.some((without) => without === code))
   .map((code) => `refusals.${code}`);
 
-/** The parts of a message that take a value: its name, how it is formatted, and what is said for each value. */
+/** The parts of a message that take a value: its name, its format, and the text for each value. */
 function placesOf(message: CompiledMessage): { name: string; type: string; choices: Choices }[] {
   return message.flatMap((token) => {
     if (typeof token === 'string') return [];

@@ -37,7 +37,7 @@ function lostCallbacks(text: string): string[] {
   });
 }
 
-// React Query calls what is given to `mutate` only while the component is there; the hook's own callbacks always run.
+// React Query calls the callbacks of `mutate` only while the component is mounted; the hook's own callbacks always run.
 test('what must happen after a mutation is given to its hook, not to `mutate`, which forgets it with the form', () => {
   expect(lostCallbacks(`mutate(body, { onSuccess: kept.clear, onError: () => focus(form) })`)).toEqual([
     ': kept.clear',

@@ -1,7 +1,7 @@
 /**
  * The features of the web from left to right, each with its front: the files that others may import, which are the features
  * to its right and the routes. All other files of a folder are private. A front is a list and no `index.ts`, because a file that
- * re-exports what others need would put it all into one script.
+ * re-exports shared code would put all of it into one script.
  */
 export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   errors: [

@@ -30,7 +30,7 @@ const GENDERS = weighted<Gender>([
   ['m', 47],
   ['n', 4],
 ]);
-/** The share of mentors who go where people from their country usually go; the others choose any usual destination. */
+/** The share of mentors who go to a usual destination of people from their country; the others choose any usual destination. */
 const ON_USUAL_ROUTES = 0.65;
 const STAY = 0.72;
 

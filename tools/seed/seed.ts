@@ -20,7 +20,7 @@ export interface SeedOptions {
   /** The total number of mentors of this seed, up to a million. */
   mentors: number;
   seed: number;
-  /** Called with a line about what has been done. */
+  /** Called with a line about each finished step. */
   log: (line: string) => void;
   /** Called with the number of new mentors so far. */
   onProgress?: (done: number, total: number) => void;

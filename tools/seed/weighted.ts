@@ -8,7 +8,7 @@ export interface Weighted<T> {
 
 /**
  * Prepares values to be drawn in constant time, by Walker's alias method.
- * @throws RangeError if there is nothing to draw
+ * @throws RangeError if there are no values
  */
 export function weighted<T>(entries: readonly (readonly [T, number])[]): Weighted<T> {
   const total = entries.reduce((sum, [, weight]) => sum + weight, 0);

@@ -13,7 +13,7 @@ const message = 'message:';
  * Prepares the messages of `app/locales/<language>.json` while building.
  *
  * Each is compiled from ICU, so that no visitor downloads a parser. In the browser's build each English message is a module,
- * which the modules import that name its key: a page has the words that it can say and no others. A key is named as it is,
+ * which the modules import that name its key: a page has exactly its own words. A key is written literally,
  * `'home.find'`, or by a template that begins with its feature: `home.step_${step}`.
  */
 export function catalogues(): Plugin {

@@ -7,7 +7,7 @@ const app = path.resolve(import.meta.dirname, '../app');
 const contract = path.resolve(import.meta.dirname, '../../../packages/contract/src/endpoints.ts');
 const staffCalls = path.resolve(import.meta.dirname, '../../../packages/contract/src/staff-calls.ts');
 
-/** Every word of the pages' sources: a call that stands nowhere in them is not made by them. */
+/** Every word of the pages' sources: a call that they don't contain is not made by them. */
 function wordsOfPages(): Set<string> {
   const files = globSync('**/*.{ts,tsx}', { cwd: app, exclude: (name) => name.includes('.test.') });
   return new Set(files.flatMap((file) => readFileSync(path.join(app, file), 'utf8').match(/\w+/g) ?? []));
@@ -39,7 +39,7 @@ export function lightEndpoints(): Plugin {
   };
 }
 
-/** Most calls answer JSON with 200 and take no file: what all say alike is said once. */
+/** Most calls answer JSON with 200 and take no file: this function holds their common values. */
 const MAKE_ENDPOINT =
   '(method,path,responses={200:{}},form_file)=>({method,path,responses,...(form_file&&{form_file})})';
 

@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 const ours = path.resolve(import.meta.dirname, '../app/api/load-later.ts');
 /** The module in which Vite keeps its function for lazy imports. */
 const viteHelper = '\0vite/preload-helper.js';
-/** Every page has them before any lazy part is asked for. */
+/** Every page has them before any lazy part is loaded. */
 const isEverywhere = /^assets\/(?:framework|every-page|rolldown-runtime)-/;
 
 /**
  * Gives the browser's build our own function for lazy imports, and with each import the files that it needs. A build in which
- * Vite has its function elsewhere fails, so that another version does not bring it back unseen.
+ * Vite has its function elsewhere fails, so that another version does not bring it back unnoticed.
  */
 export function laterParts(): Plugin {
   let isFound = false;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const limits: Readonly<Record<string, unknown>> = LIMITS;
 
-/** Writes each limit as its value into the browser's build: every page would have the whole table, and use three of it. */
+/** Writes each limit as its value into the browser's build: otherwise every page would have the whole table, and use three values of it. */
 export function plainLimits(): Plugin {
   return {
     name: 'plain-limits',

@@ -1,4 +1,4 @@
-/** A module as the builder tells of it. */
+/** A module as the builder describes it. */
 export interface ReadModule {
   code: string | null;
   importedIds: readonly string[];

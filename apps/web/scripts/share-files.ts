@@ -3,7 +3,7 @@ export interface BuiltModule {
   id: string;
   /** Bytes of its code. */
   size: number;
-  /** The modules that come with it, and those that it asks for when they are needed. */
+  /** The modules that are loaded with it, and those that it loads when needed. */
   imports: readonly string[];
   later: readonly string[];
   isEntry: boolean;
@@ -23,10 +23,10 @@ interface Share {
 }
 
 /**
- * Decides which modules travel in one file. Modules that exactly the same pages and later parts use begin as one file. Then
- * two files become one as long as that is cheaper: the requests that it spares against the bytes that some don't need. No two
+ * Decides which modules are sent in one file. Modules that exactly the same pages and later parts use begin as one file. Then
+ * two files are joined as long as that is cheaper: the saved requests against the bytes that some pages don't need. No two
  * files ever import each other.
- * @param isEverywhere whether an entry is part of every page; what it imports is left out
+ * @param isEverywhere whether an entry is part of every page; its imports are left out
  * @returns the name of its file for each module that has more than one user
  */
 export function shareFiles(all: readonly BuiltModule[], isEverywhere: (id: string) => boolean): Map<string, string> {
@@ -39,15 +39,15 @@ export function shareFiles(all: readonly BuiltModule[], isEverywhere: (id: strin
   return nameShares(shares, modules);
 }
 
-/** A module and all that comes with it. */
+/** A module and all modules that are loaded with it. */
 function reach(start: string, modules: ReadonlyMap<string, BuiltModule>): Set<string> {
   const found = new Set([start]);
-  // A set goes on to what is added while it is gone through.
+  // The loop over a set also visits items that are added during it.
   for (const id of found) modules.get(id)?.imports.forEach((imported) => found.add(imported));
   return found;
 }
 
-/** A file for each set of users. It can't be in a circle: who uses a module also uses what it imports. */
+/** A file for each set of users. Imports can't be circular, because users of a module also use its imports. */
 function startShares(modules: ReadonlyMap<string, BuiltModule>, left: ReadonlySet<string>): Share[] {
   const starts = [...modules.values()].flatMap(({ id, isEntry, later }) => (isEntry ? [id, ...later] : later));
   const users = new Map<string, Set<string>>();
@@ -78,7 +78,7 @@ function startShares(modules: ReadonlyMap<string, BuiltModule>, left: ReadonlySe
 interface Pair {
   one: Share;
   other: Share;
-  /** Bytes that are spared where both are one file, as far as is known. */
+  /** The bytes that are saved if both are one file, as far as known. */
   gain: number;
 }
 
@@ -88,7 +88,7 @@ function joinShares(all: readonly Share[]): Share[] {
   const pairs = new Set([...shares].flatMap((one, at) => pairsOf(one, [...shares].slice(at + 1))));
   for (let best = bestOf(pairs); best !== null; best = bestOf(pairs)) {
     const { one, other, gain } = best;
-    // Files that were joined meanwhile may be among what these import.
+    // The imports of these may include files that were joined meanwhile.
     best.gain = gainOf(one, other);
     if (best.gain <= 0) pairs.delete(best);
     if (best.gain !== gain) continue;
@@ -107,7 +107,7 @@ function pairsOf(one: Share, others: readonly Share[]): Pair[] {
   return others.map((other) => ({ one, other, gain: gainOf(one, other) })).filter(({ gain }) => gain > 0);
 }
 
-/** Each common user spares a request; each other one fetches what it doesn't need, with what that imports. */
+/** Each common user saves a request; each other one fetches modules that it doesn't need, with their imports. */
 function gainOf(one: Share, other: Share): number {
   const spared = one.users.intersection(other.users).size * REQUEST_COST;
   return spared - costFor(one.users.difference(other.users), other) - costFor(other.users.difference(one.users), one);
@@ -126,7 +126,7 @@ function bestOf(pairs: Iterable<Pair>): Pair | null {
   return best;
 }
 
-/** The files that come with one, whether it imports them itself or not. */
+/** The files that are loaded with one, by direct or indirect imports. */
 function importsOf(share: Share): Set<Share> {
   const found = new Set(share.imports);
   for (const { imports } of found) imports.forEach((imported) => found.add(imported));
@@ -146,7 +146,7 @@ function join(one: Share, other: Share, all: readonly Share[]): void {
   for (const imported of importsOf(one)) imported.users = imported.users.union(one.users);
 }
 
-/** A file is called after the largest of its modules; `api-2` where another one is called `api`. */
+/** A file is called after the largest of its modules; `api-2` if another one is called `api`. */
 function nameShares(shares: readonly Share[], modules: ReadonlyMap<string, BuiltModule>): Map<string, string> {
   const names = new Map<string, string>();
   const taken = new Map<string, number>();

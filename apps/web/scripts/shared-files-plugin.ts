@@ -7,14 +7,14 @@ import { shareFiles, type BuiltModule } from './share-files.ts';
 const isEverywhere = (id: string) => /\/app\/(?:root|entry\.client)\.tsx/.test(id.replaceAll('\\', '/'));
 
 /**
- * Puts what every page has into two files of the browser's build, the framework and ours, and what some pages share into few
- * (see `share-files.ts`). Left to itself the builder gives every set of pages that share something a file of its own, most
- * of them below 1 kB, and a request costs more than that. `npm run lab -- weigh` tells what a page fetches.
+ * Puts the modules of every page into two files of the browser's build, the framework and ours, and shared modules of some pages into few
+ * (see `share-files.ts`). By default the builder makes a separate file for every set of pages with a common module, most
+ * of them below 1 kB, and a request costs more than that. `npm run lab -- weigh` shows the files of a page.
  */
 export function sharedFiles(): Plugin {
   let names = new Map<string, string>();
   const groups: Rolldown.CodeSplittingGroup[] = [
-    // These two take along what their modules import.
+    // These two include the imports of their modules.
     {
       name: 'framework',
       test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@lingui[\\/]core)[\\/]/,

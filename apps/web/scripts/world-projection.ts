@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { geoNaturalEarth1 } from 'd3-geo';
 import countries from 'i18n-iso-countries';
 
-/** Size of the grid on which all maps of the world are drawn, so that a point of one is the point of all. */
+/** Size of the grid of all maps of the world, so that a point is the same on all of them. */
 export const width = 1200;
 export const height = 560;
 

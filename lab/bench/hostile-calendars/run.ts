@@ -40,7 +40,7 @@ interface Turn {
 
 const isFeed = (sent: Sent): boolean => (FEEDS as readonly string[]).includes(sent);
 
-/** Makes the calendars of one kind due now, as if they had never been read. */
+/** Makes the calendars of one kind due now, as before their first reading. */
 const makeDue = (client: pg.Client, sent: Sent | null) =>
   client.query(
     `update provider_calendar calendar set failures = 0, cursor = null, asked_again_at = null,

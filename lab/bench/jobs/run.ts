@@ -37,7 +37,7 @@ type Name = (typeof ASIDE)[number][0];
 async function measureLooks(db: Database, base_url: string): Promise<Record<Name, { ms: number; ratio: number }>> {
   const names = startHeartbeat({ db, logger: pino({ level: 'silent' }) });
   for (const name of WORKERS) names.add(name);
-  // Those who were added are told at once.
+  // Added people are notified at once.
   await later(100);
   const beat = async () => {
     await names.beat();
@@ -72,7 +72,7 @@ interface Sweeps {
   jobs: number;
 }
 
-/** Lets the clock go on to the sessions, and sweeps: minutes in which nothing is due, and quarters of hours in which much is. */
+/** Advances the clock to the sessions, and sweeps: minutes in which nothing is due, and quarter hours in which many are. */
 async function measureSweeps(db: Database): Promise<Sweeps> {
   const clock = settableClock();
   const all = listDueRows();
@@ -141,8 +141,8 @@ async function measureSizes(sizes: readonly number[], { client, db, base_url }: 
 }
 
 /**
- * Measures what the queue costs that no one waits for, at so many sessions that are to come: a scrape and a heartbeat beside SELECT 1,
- * and the sweep that enqueues what is near; and prints tables.
+ * Measures the queue's background costs at numbers of future sessions: a scrape and a heartbeat beside SELECT 1,
+ * and the sweep that enqueues near sessions; and prints tables.
  */
 export async function benchJobs(sizes: readonly number[] = SIZES): Promise<void> {
   const postgres = await startThrowAwayPostgres('disk');

@@ -12,7 +12,7 @@ export interface Reply {
 }
 
 export interface Arrival extends Reply {
-  /** From when it was due until its answer, in ms: what waits before it is sent counts, too. */
+  /** The time from its due moment until its answer, in ms, including the wait before it is sent. */
   took_ms: number;
   /** From when it was due until it was sent, in ms. */
   late_ms: number;
@@ -33,7 +33,7 @@ interface Wishes {
 const TURN_MS = 5;
 
 /**
- * Sends requests as they arrive from people who know nothing of each other: at random times of a fixed rate, whether or not
+ * Sends requests as from independent people: at random times of a fixed rate, whether or not
  * earlier ones are answered. Each is timed from when it was due, so a slow server neither slows its own load nor hides waiting.
  * @param send must not reject.
  */

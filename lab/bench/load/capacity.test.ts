@@ -3,7 +3,7 @@ import { findCapacity } from './capacity.ts';
 
 test('[T-405] the capacity is the highest rate that holds, also where one try of it is disturbed', async () => {
   expect(await findCapacity(async (rate) => rate <= 130, { above: 512, steps: 9 })).toBe(130);
-  // A guess that was too low bounds nothing.
+  // A guess that was too low is not a bound.
   expect(await findCapacity(async (rate) => rate <= 130, { above: 64, steps: 7 })).toBe(130);
   const tried = new Set<number>();
   const disturbed = async (rate: number) => {

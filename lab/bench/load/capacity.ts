@@ -1,5 +1,5 @@
 /**
- * The highest rate that holds, by halving what is between one that does and one that doesn't. A guess that holds is
+ * The highest rate that holds, by halving the interval between one that holds and one that doesn't. A guess that holds is
  * doubled until it doesn't.
  * @param holds whether a rate holds; one that doesn't is tried once more, since another program may have been at work.
  * @param above a rate that is probably too high.

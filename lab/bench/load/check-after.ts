@@ -9,7 +9,7 @@ export interface Afterwards {
   lost: number;
   /** Pairs of bookings that hold the same time of the same person, and bookings that exist twice. */
   double: number;
-  /** How long the worker still worked; Infinity where it wasn't done in time. */
+  /** How long the worker still worked; Infinity if it didn't finish in time. */
   work_ms: number;
 }
 

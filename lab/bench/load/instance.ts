@@ -10,7 +10,7 @@ import { startThrowAwayPostgres, type ThrowAwayPostgres } from '../../../tools/l
 import { seedMentors } from '../../../tools/seed/seed.ts';
 import { forkListening, type Listening } from '../lib/server/fork-listening.ts';
 
-/** As in production: what is answered is on the disk, and tables are kept tidy. */
+/** As in production: answered writes are on disk, and tables are vacuumed. */
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', autovacuum: 'on' };
 const MAIN = new URL('../../../apps/server/src/main.ts', import.meta.url);
 
@@ -18,7 +18,7 @@ interface Wished {
   database_url: string;
   issuer: TestIssuer;
   public_url: string;
-  /** Of this instance alone. */
+  /** The folder of this instance alone. */
   folder: string;
 }
 
@@ -27,7 +27,7 @@ export const settingsOf = ({ database_url, issuer, public_url, folder }: Wished)
   ...memorySettings(),
   ...compileCache,
   NODE_ENV: 'test',
-  // Not as in a test: what would be answered too late is shed.
+  // Unlike in tests, requests that would be answered too late are shed.
   OVERLOAD_DELAY_MS: '300',
   DATABASE_URL: database_url,
   OIDC_ISSUER: issuer.issuer,
@@ -43,7 +43,7 @@ export interface Instance {
   database_url: string;
   /** Those that serve. */
   base_urls: readonly string[];
-  /** The processes, by what they are. */
+  /** The processes, by their role. */
   pids: Readonly<Record<string, readonly number[]>>;
   stop(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Random } from '../../../tools/seed/random.ts';
 import { percentile } from '../lib/percentile.ts';
 import { arrive, type Arrival, type Reply } from './arrivals.ts';
 
-/** `SELECT 1` on connections of its own, so many times a second: what the machine gives anyone at the moment. */
+/** `SELECT 1` on connections of its own, so many times a second, as a measure of the machine's present speed. */
 const BESIDE_A_SECOND = 20;
 const BESIDE_CONNECTIONS = 4;
 const WARM_UP_MS = 2000;
@@ -12,13 +12,13 @@ const WARM_UP_MS = 2000;
 /** The results at a rate. */
 export interface Level {
   rate: number;
-  /** A second, without what was shed or failed. */
+  /** Answers per second, without shed or failed requests. */
   answered: number;
   shed: number;
   failed: number;
   p50: number;
   p99: number;
-  /** Of bookings and other writes alone. */
+  /** The 99th percentile of bookings and other writes only. */
   writes_p99: number;
   /** Of `SELECT 1`, at the same time. */
   select_p99: number;
@@ -83,7 +83,7 @@ export function startMeter(database_url: string, send: () => Promise<Reply>, ran
         while (performance.now() < until) {
           const { verdict } = await send();
           if (verdict === 'answered') answered += 1;
-          // Those who are turned away come again later.
+          // Users whose requests were shed come again later.
           else await later(100);
         }
       };

@@ -37,9 +37,9 @@ function weighted<T>(choices: readonly (readonly [weight: number, choice: T])[],
 }
 
 /**
- * Draws requests as people make them: pages as browsers open them, what pages ask of the API, available times, bookings,
- * messages and changes of profiles. Scripts, styles and photos are left out: browsers and proxies keep them.
- * @param times is booked from its start, and again from its start where all are taken.
+ * Draws requests as people make them: pages as browsers open them, the pages' calls, available times, bookings,
+ * messages and changes of profiles. Scripts, styles and photos are left out: browsers and proxies cache them.
+ * @param times is booked from its start, and again from its start if all are taken.
  */
 export function mixOf(
   { mentors, students, conversations }: People,

@@ -22,7 +22,7 @@ function countedOf(pid: number): Counted | null {
 
 /**
  * How long processors have worked for some processes and their children so far, in ms; those of others are not among them
- * where they are named themselves. Zero where the system doesn't say.
+ * if they are listed themselves. Zero if the system doesn't report it.
  */
 export function processorTime(pids: Readonly<Record<string, readonly number[]>>): Record<string, number> {
   const all = process.platform === 'linux' ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];

@@ -20,7 +20,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const LIMIT_MS = 500;
 const SHARES_OF_CAPACITY = [0.5, 0.8, 1, 3];
 const OVERLOAD = 3;
-/** Clients that send one request after the other, to learn about what to try. */
+/** Clients that send one request after the other, to find the first rate to try. */
 const CLIENTS = 24;
 /** The number of connections that run `SELECT 1`. */
 const CONNECTIONS = 8;
@@ -28,7 +28,7 @@ const CALM_MS = 1500;
 const CALM_LEVEL_MS = 1000;
 const CALM_WITHIN_MS = 30_000;
 
-/** How much there is, and how long each part takes, in ms; the short run is for work on the benchmark itself. */
+/** The amount of data, and the duration of each part, in ms; the short run is for work on the benchmark itself. */
 const SIZES = {
   whole: {
     mentors: 300,
@@ -184,8 +184,8 @@ async function measure(instance: Instance, size: Size): Promise<boolean> {
 }
 
 /**
- * Sends what people send, so many requests a second whether or not they are answered, finds out how many the product
- * answers in time, and prints what happens at half, four fifths, all and three times as many. @returns whether it held
+ * Sends users' requests at a fixed rate whether or not they are answered, finds the rate that the product
+ * answers in time, and prints the results at half, four fifths, all and three times that rate. @returns whether it held
  */
 export async function benchLoad({ is_short, apis }: Wishes): Promise<boolean> {
   await buildWeb(ROOT, new AbortController().signal);

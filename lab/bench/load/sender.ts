@@ -8,7 +8,7 @@ const CONNECTIONS = 1000;
 const PATIENCE_MS = 10_000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** The right answer where others were faster, or someone did as much as anyone may. */
+/** The expected answers if others were faster, or a limit was reached. */
 const FINE: ReadonlySet<string> = new Set([...USUAL, 'CHANGED_MEANWHILE', 'TOO_MANY_MESSAGES']);
 
 export interface Sender {
@@ -27,7 +27,7 @@ const read = (text: string): { id?: unknown; code?: unknown } => {
   }
 };
 
-/** People's clients: each request goes to the next process, and none is sent twice. */
+/** Users' clients: each request goes to the next process, and none is sent twice. */
 export function startSender(base_urls: readonly string[]): Sender {
   const pools = base_urls.map(
     (base_url) =>

@@ -21,7 +21,7 @@ function residentMb(pid: number): number {
   return Math.round(Number(kb) / 1024);
 }
 
-/** Addresses of pages and calls that were not asked for before, as crawlers and the curious make them up. */
+/** Addresses of pages and calls that were not requested before, as invented by crawlers. */
 function newAddresses(slugs: readonly string[]) {
   const zones = Intl.supportedValuesOf('timeZone');
   let count = 0;
@@ -46,7 +46,7 @@ function newAddresses(slugs: readonly string[]) {
   };
 }
 
-/** Asks for ever new addresses, and prints what the process that serves has in memory meanwhile. */
+/** Requests always new addresses, and prints the serving process's memory meanwhile. */
 export async function benchMemory(): Promise<void> {
   await buildWeb(ROOT, new AbortController().signal);
   const instance = await startInstance({ apis: 1, mentors: MENTORS });

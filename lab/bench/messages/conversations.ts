@@ -23,7 +23,7 @@ const ADD_FIRST = `
     from thread where last_message_id is null returning id, thread_id)
   update thread set last_message_id = written.id from written where thread.id = thread_id`;
 
-/** People who talk in pairs, and have no session: then each message is searched for contact data. */
+/** Makes pairs of people who talk without a session, so that each message is searched for contact data. */
 export async function makeConversations(client: pg.Client, issuer: TestIssuer, count: number): Promise<Conversation[]> {
   const people = await addProspects(client, issuer, 2 * count);
   const made = people.slice(0, count).flatMap((mentor, place) => {

@@ -2,7 +2,7 @@ import { newId } from '@abroad/api/core/ids';
 import pg from 'pg';
 import { TEXT, turnsOf, type Conversation } from './conversations.ts';
 
-/** The same row in the same table, and the least that tells others of it, in one statement and one round trip. */
+/** The same row in the same table, and the smallest notification, in one statement and one round trip. */
 const INSERT = {
   name: 'plain',
   text: `
@@ -12,11 +12,11 @@ const INSERT = {
     select pg_notify('bench_messages', id::text) from written`,
 };
 
-/** Clients of the database that insert messages and tell of them, and one that listens. */
+/** Clients of the database that insert messages and notify, and one that listens. */
 export interface Plain {
   /** Inserts on one of the connections. @returns the message's id */
   write(place: number): Promise<string>;
-  /** Inserts, and waits until the listener has heard of it. @returns ms */
+  /** Inserts, and waits until the listener is notified. @returns ms */
   writeAndHear(place: number): Promise<number>;
   close(): Promise<void>;
 }

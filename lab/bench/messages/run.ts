@@ -22,10 +22,10 @@ const TURN_MS = 1000;
 const WARM_UP_MS = 4000;
 const SHOWN_ROUNDS = 5;
 const SHOWN_TURN_MS = 4000;
-/** While it is measured how soon messages are shown, so much of what the API can take is sent. */
+/** The share of the API's capacity that is sent while the delay of messages is measured. */
 const USED = 0.25;
 const MOST_A_SECOND = 50;
-/** As in production: what is answered is on the disk. */
+/** As in production: answered writes are on disk. */
 const DURABLE = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 
 /** Lets each of some clients write one after the other. @returns messages a second */

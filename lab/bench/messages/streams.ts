@@ -5,7 +5,7 @@ import type { Citizen } from '../../chaos/lib/people.ts';
 const PER_ADDRESS = 40;
 const OPENED_AT_ONCE = 50;
 
-/** An open stream for each person, and who waits for a message to arrive there. */
+/** An open stream for each person, with the waits for messages on it. */
 export interface Streams {
   count(): number;
   /** Settles when a message is shown to a person. */

@@ -14,7 +14,7 @@ import { makeSearches } from './make-searches.ts';
 const ROUNDS = 3;
 const CHANGED = 100;
 
-/** Gives some mentors new words, and every fourth of them new filters, as if they had changed their profiles. */
+/** Gives some mentors new texts, and every fourth of them new filters, as if they had changed their profiles. */
 const change = (db: Database, round: number) =>
   sql`
     update search_document document

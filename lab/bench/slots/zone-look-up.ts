@@ -4,7 +4,7 @@ import { takeTurns, turnOf } from '../lib/rounds.ts';
 const COUNT = 1000;
 const HOUR_MS = 3_600_000;
 
-/** One lookup: ms with a table and with Temporal, and how many times as long Temporal takes. */
+/** One lookup: ms with a table and with Temporal, and the ratio of Temporal's time. */
 export interface LookUp {
   name: string;
   table: number;

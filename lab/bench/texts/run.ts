@@ -80,7 +80,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
 
 const contacts = { countries: ['VN', 'IN', 'NL'], own_host: 'abroad.example' };
 
-/** The head of an email is read before it is known who sent it. */
+/** The head of an email is read before its sender is known. */
 const readRecipients = (text: string) => {
   const head = readHead(Buffer.from(`To: ${text}`));
   return head === null ? [] : recipientsAt(head, 'mentors.example');
@@ -101,7 +101,7 @@ const PARSERS: Readonly<Record<string, { most: number; read: (text: string) => u
   topics: { most: LIMITS.line_max, read: (text) => searchTopics(text) },
 };
 
-/** @returns the thread's processor time for one reading in ms, whatever else the machine does */
+/** @returns the thread's processor time for one reading in ms, independent of other load */
 function timeOf(read: (text: string) => unknown, text: string): number {
   // The first readings wait for the compiler.
   for (let reading = 0; reading < 5; reading += 1) read(text);
@@ -120,7 +120,7 @@ function timeOf(read: (text: string) => unknown, text: string): number {
 
 const filled = (part: string, most: number) => part.repeat(Math.ceil(most / part.length)).slice(0, most);
 
-/** Prints for each parser how long it takes for prose, and for the slowest of the texts that are made to be slow. */
+/** Prints each parser's time for prose, and for the slowest of the hostile texts. */
 export function benchTexts(): void {
   const rows = Object.entries(PARSERS).map(([name, { most, read }]) => {
     const timed = (part: string) => timeOf(read, filled(part, most));

@@ -11,7 +11,7 @@ export interface Balancer {
 }
 
 const LOOK_MS = 50;
-/** How long processes that end go on answering behind it: it looks often, and late where the machine is busy. */
+/** How long ending processes keep answering behind it: it checks often, but late on a busy machine. */
 export const DRAIN_SECONDS = '2';
 
 interface Backend {

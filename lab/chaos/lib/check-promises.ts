@@ -32,8 +32,8 @@ export async function countDuplicateBookings({ ask }: Pick<World, 'ask'>): Promi
 }
 
 /**
- * Confirmed sessions whose confirmation was neither written to a person with an address nor included in a digest,
- * and emails that were written twice.
+ * Confirmed sessions whose confirmation was neither sent to a person with an address nor included in a digest,
+ * and emails that were sent twice.
  */
 export async function countEmailErrors({ ask }: Pick<World, 'ask'>): Promise<{ missing: number; twice: number }> {
   const [row] = await ask<{ missing: number; twice: number }>(`

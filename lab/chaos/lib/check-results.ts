@@ -5,7 +5,7 @@ import { countOverlaps } from './overlaps.ts';
 import type { Figure } from './row.ts';
 import type { World } from './world.ts';
 
-/** Compares the data, once everything is idle, with the responses that users got. @param what was done */
+/** Compares the data, after everything is idle, with the responses that users got. @param what was done */
 export async function checkResults(world: World, lives: SimulatedUsers, what: string): Promise<Figure[]> {
   const broken = await brokenPromises(world, lives.facts);
   const mails = await countEmailErrors(world);

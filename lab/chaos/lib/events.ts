@@ -9,7 +9,7 @@ export interface DeliveredEvent {
 
 type About = 'payments' | 'payouts';
 
-/** All events that the payment provider ever had for one of its receivers, oldest first. */
+/** All events of the payment provider for one of its receivers, oldest first. */
 export const deliveredEvents = ({ ask }: Pick<World, 'ask'>, about: About = 'payments'): Promise<DeliveredEvent[]> =>
   ask<DeliveredEvent & Record<string, unknown>>(
     'select id, body from payments_sandbox.event where destination = $1 order by number',

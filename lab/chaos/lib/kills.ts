@@ -27,5 +27,5 @@ export function killsOf(parts: readonly Part[], random: Random): Kills {
   };
 }
 
-/** After a kill work goes on within so long. */
+/** The time within which work continues after a kill. */
 export const GOES_ON_MS = 60_000;

@@ -34,7 +34,7 @@ async function copyServer(primary: EmbeddedPostgres, from: string, to: string): 
   }
 }
 
-/** A synchronous standby: from now on the server acknowledges only what the standby has as well. */
+/** A synchronous standby: from now on the server acknowledges only writes that the standby has as well. */
 async function startStandby(primary: EmbeddedPostgres, from: string, to: string): Promise<EmbeddedPostgres> {
   await copyServer(primary, from, to);
   const { hostname, port, username, password } = new URL(primary.url());

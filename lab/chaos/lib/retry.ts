@@ -19,7 +19,7 @@ export const clientOf = (who: Citizen | null, base_url: string, timeout_ms = 10_
   createClient({ base_url, token: () => who?.token ?? null, timeout_ms });
 
 /**
- * Does what people and good clients do: retries, at the next process, until there is a response.
+ * Retries like people and good clients, at the next process, until there is a response.
  * @throws the error of a response, and the last failure when the time is over.
  */
 export async function retryUntilAnswered<T>(

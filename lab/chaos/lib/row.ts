@@ -9,13 +9,13 @@ export interface Scale {
   lost_answers: number;
   webhooks: number;
   kills: number;
-  /** Users who book, pay, accept and cancel at once while processes are killed. */
+  /** The number of users who book, pay, accept and cancel at once while processes are killed. */
   lives: number;
-  /** Also the workers, whose jobs are free again after half a minute. */
+  /** Whether workers are killed, too; their jobs are free again after half a minute. */
   kills_workers: boolean;
   /** Requests during the restarts. */
   requests: number;
-  /** Sessions whose mentors are paid. */
+  /** The number of sessions whose mentors are paid. */
   payouts: number;
   /** The duration of the overload, in seconds. */
   overload_s: number;
@@ -31,7 +31,7 @@ export interface Figure {
   is_speed?: boolean;
 }
 
-/** One test of `docs/chaos.md`: what is done, and what is found. */
+/** One test of `docs/chaos.md`: its actions, and its findings. */
 export type Row = (world: World, scale: Scale) => Promise<Figure[]>;
 
 /** Tests that run in one environment. */

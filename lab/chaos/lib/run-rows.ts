@@ -18,7 +18,7 @@ const FULL: Scale = {
   seed: 1,
 };
 
-/** Prints what was found beside what was expected. @returns whether everything held */
+/** Prints the findings beside the expectations. @returns whether everything held */
 export function printFigures(figures: readonly Figure[], seed: number): boolean {
   const cells = figures.map(({ what, goal, found, holds }) => [what, goal, found, holds ? 'holds' : 'BROKEN']);
   console.log(`\n${table([['property', 'goal', 'found', ''], ...cells])}\n`);

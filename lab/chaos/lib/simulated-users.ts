@@ -28,7 +28,7 @@ interface Place {
 /** The slot was taken, or the user reached a limit: the simulation continues. */
 export const USUAL: ReadonlySet<string> = new Set([
   'SLOT_TAKEN',
-  // Cards that were refused while the provider failed look like stolen ones that are tried.
+  // Cards that were refused while the provider failed look like tests of stolen cards.
   'WORK_NEEDED',
   'PAYING_PAUSED',
   'PROSPECT_BUSY',
@@ -77,7 +77,7 @@ async function book(
   });
 }
 
-/** One booking, from its creation to where this user leaves it. */
+/** One booking, from its creation to this user's last action. */
 async function live(place: Place): Promise<void> {
   const { world, random, facts } = place;
   const [prospect, mentor] = [random.pick(world.prospects), random.pick(world.mentors)];

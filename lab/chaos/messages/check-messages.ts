@@ -4,7 +4,7 @@ import type { World } from '../lib/world.ts';
 import { peopleOf, type Pair } from './pairs.ts';
 import type { Sent } from './writers.ts';
 
-/** Each query finds what must not be; `$1` are the acknowledged messages. */
+/** Each query finds rows that must not exist; `$1` are the acknowledged messages. */
 const WRONG: readonly (readonly [what: string, query: string])[] = [
   [
     'acknowledged messages that are lost, or others than were sent',
@@ -62,7 +62,7 @@ const WRONG: readonly (readonly [what: string, query: string])[] = [
   ],
 ];
 
-/** Compares the rows, once no one writes any more, with what was answered. */
+/** Compares the rows, after all writers have stopped, with the answers. */
 export async function checkMessages({ ask }: Pick<World, 'ask'>, sent: readonly Sent[]): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [what, query] of WRONG) {

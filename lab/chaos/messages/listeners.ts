@@ -28,7 +28,7 @@ export interface Listeners {
   end(): Promise<void>;
 }
 
-/** Everyone has an open stream at one of the processes, and opens another where it breaks, as a page does. */
+/** Opens a stream for each person at one of the processes, and another if it breaks, as a page does. */
 export function startListeners(world: World, pairs: readonly Pair[], seed: number): Listeners {
   let [opened, reloads] = [0, 0];
   const surprises: string[] = [];
@@ -76,7 +76,7 @@ export function startListeners(world: World, pairs: readonly Pair[], seed: numbe
       const stream = await readEvents(`${base_url}/api/v1/messages/stream`, headers(), onEvent).catch(() => null);
       if (stream?.status === 200) {
         opened += 1;
-        // A page reads everything first; once something has come, the stream itself must bring what was missed.
+        // A page reads everything first; after the first event, the stream itself must bring missed ones.
         if (last_id === undefined) loadAll();
         const stop = () => stream.close();
         ending.signal.addEventListener('abort', stop, { once: true });

@@ -25,11 +25,11 @@ export function seenMessages() {
   return {
     has: (id: string) => seen.has(id),
     misplaced: () => misplaced,
-    /** Takes the next message that came. One that is seen for the first time must be later than all that were seen before it. */
+    /** Takes the next received message. A new one must be later than all earlier ones. */
     take(message: Seen): void {
       if (!seen.has(message.id) && !note(message)) misplaced += 1;
     },
-    /** Takes a whole conversation, which may bring earlier ones. */
+    /** Takes a whole conversation, which may include earlier messages. */
     takeAll: (messages: readonly Seen[]): void => messages.forEach(note),
   };
 }

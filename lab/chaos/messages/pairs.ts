@@ -9,7 +9,7 @@ const PROSPECTS_EACH = 3;
 export interface Pair {
   mentor: Citizen;
   prospect: Citizen;
-  /** Once it has begun. */
+  /** Null until the conversation has begun. */
   thread_id: string | null;
 }
 

@@ -17,7 +17,7 @@ const isInOrder = ({ messages }: ThreadDetail): boolean =>
       place === 0 || Date.parse(created_at) > Date.parse(messages[place - 1]?.created_at ?? ''),
   );
 
-/** Whether a page shows what an earlier one did, in its order, and what is new after it. */
+/** Whether a page shows an earlier page's messages, in the same order, with new ones after them. */
 function follows(before: Page, page: Page): boolean {
   const from = before.indexOf(page[0] ?? '');
   // No line of the earlier page is left, or it was empty.

@@ -11,16 +11,16 @@ import { startReaders, type Readers } from './readers.ts';
 import { startWriters, type Writers } from './writers.ts';
 
 const MOST_UP_MS = 1500;
-/** For the streams to bring the last messages. */
+/** The time in which the streams bring the last messages. */
 const ARRIVES_MS = 30_000;
-/** Of the kills so many hit while the mails are written. */
+/** The share of kills that hit while the mails are written. */
 const KILLED_MAILS = 0.2;
 
 const HASTEN = `
   update graphile_worker._private_jobs set run_at = now() where task_id =
     (select id from graphile_worker._private_tasks where identifier = 'mail-unread-message')`;
 
-/** The jobs of mails that wait for ten minutes are due now; a database that was killed is asked again. */
+/** Makes the jobs of mails, which wait for ten minutes, due now; retries after the database was killed. */
 async function hastenMails({ ask }: Pick<World, 'ask'>): Promise<void> {
   for (let isDone = false; !isDone;) {
     isDone = await ask(HASTEN).then(

@@ -31,7 +31,7 @@ export interface Writers {
   answered_at: readonly number[];
   /** Answers that should not happen. */
   surprises: readonly string[];
-  /** Lets everyone finish what they are sending. */
+  /** Lets all writers finish their present message. */
   end(): Promise<void>;
 }
 

@@ -51,7 +51,7 @@ function watchReadiness({ apis }: Pick<World, 'apis'>) {
   };
 }
 
-/** The only worker is stopped, and later killed, while users browse and book: they are answered, and waiting jobs run later. */
+/** The only worker is stopped, and later killed, while users browse and book: users get answers, and waiting jobs run later. */
 export const loseWorker: Row = async (world, { kills_workers, seed }) => {
   const balancer = await startBalancer(world.apis.map(({ base_url }) => base_url));
   const visits = await startVisits(world, balancer.base_url, seed);

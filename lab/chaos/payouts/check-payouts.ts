@@ -6,7 +6,7 @@ import { SHARE_MINOR } from './sessions.ts';
 /** The payouts of the test, as SQL: earlier ones have no lines. */
 const OURS = `payout where exists (select from payout_line where payout_id = payout.id)`;
 
-/** Each query finds what must not be. */
+/** Each query finds rows that must not exist. */
 const WRONG: readonly (readonly [what: string, query: string])[] = [
   [
     'sessions not transferred exactly once, or of another amount',
@@ -60,7 +60,7 @@ const WRONG: readonly (readonly [what: string, query: string])[] = [
   ],
   [
     'jobs that gave up',
-    // A job that was replaced while it ran has no key any more, and isn't tried again either.
+    // A job that was replaced while it ran has lost its key, and isn't retried.
     `select id, task_id, last_error, $1::int as share from graphile_worker._private_jobs
      where attempts >= max_attempts and (payload->'_cron') is null and (key is not null or last_error is not null)`,
   ],

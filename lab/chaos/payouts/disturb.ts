@@ -12,7 +12,7 @@ const REPEAT_MS = 200;
 const REPEATED = 4;
 const LATEST = 100;
 
-/** Two thirds of the time the provider works; else it is slow, silent, failing, late, or its answers are lost. */
+/** Two thirds of the time the provider works; otherwise it is slow, silent, failing, late, or its answers are lost. */
 async function troubleProvider({ provider }: World, random: Random, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     provider.set(random.pick(MOODS));
@@ -21,7 +21,7 @@ async function troubleProvider({ provider }: World, random: Random, signal: Abor
   provider.set(null);
 }
 
-/** Tells processes again, twice and in any order, what the provider told of accounts and payouts. */
+/** Sends the provider's events of accounts and payouts again, twice and in any order. */
 async function repeatEvents(world: World, random: Random, signal: AbortSignal): Promise<number> {
   const secret = world.sandbox.settings['STRIPE_WEBHOOK_SECRET'] ?? '';
   let told = 0;

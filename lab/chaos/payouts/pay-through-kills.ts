@@ -52,7 +52,7 @@ function notifyOfSteps(world: World, all: number, began: number): { end(): void 
   return { end: () => clearInterval(timer) };
 }
 
-/** @returns how long it took, in ms. @throws Error when the time of the test is over, or nothing has happened for long */
+/** @returns the duration in ms. @throws Error if the time of the test is over, or there was no progress for long */
 async function waitForSteps(world: World, count: number, until: number): Promise<number> {
   const began = performance.now();
   let [most, since] = [0, began];

@@ -11,7 +11,7 @@ const PATIENCE_MS = 180_000;
 /** So many ask for their payout by themselves: one in. */
 const BY_HAND = 4;
 
-/** Mentors who have been here for long, and were paid before: their payouts aren't looked at first. */
+/** Mentors who joined long ago, and were paid before, so that their payouts aren't held for a check. */
 const KNOWN = `
   with known as (update authenticated_user set created_at = now() - interval '400 days' where id = any($1::uuid[]) returning id)
   insert into payout (id, user_id, provider, account_id, currency, amount_minor, status, scheduled_for, created_at, sent_at,
@@ -21,7 +21,7 @@ const KNOWN = `
 
 const BY_THEMSELVES = `update payout_account set schedule = 'by_hand' where user_id = any($1::uuid[])`;
 
-/** Chooses an account, and goes through the provider's pages. */
+/** Chooses an account, and completes the provider's pages. */
 async function openAccount(world: World, mentor: Citizen, begin: number): Promise<void> {
   const body = { country: COUNTRY, currency: CURRENCY };
   await retryUntilAnswered(world, mentor, (client) => client.choosePayoutAccount({ body }), { begin });
@@ -46,7 +46,7 @@ export interface Payees {
 
 /**
  * Opens the accounts of mentors through API and provider.
- * @param usual_minor what each was paid before, in minor units.
+ * @param usual_minor the sum that each was paid before, in minor units.
  */
 export async function makePayees(world: World, count: number, usual_minor: number): Promise<Payees> {
   const all = world.mentors.slice(0, count);

@@ -23,7 +23,7 @@ interface Session {
   place: number;
 }
 
-/** Held sessions, half an hour each, that ended 80 days ago and more, and what was paid for them, with us and at the provider. */
+/** Past sessions, half an hour each, that ended 80 days ago and more, with their payments here and at the provider. */
 const STORE = `
   with session as (
     select *, now() - interval '80 days' - place * interval '30 minutes' as start
@@ -67,7 +67,7 @@ async function earn(db: ReturnType<typeof connect>['db'], mentor: string, sessio
   });
 }
 
-/** Sessions with each mentor in turn, until there are so many, all of them payable. */
+/** Adds payable sessions with each mentor in turn, up to a number. */
 export async function addPayableSessions(world: World, payees: readonly Citizen[], count: number): Promise<void> {
   const { db, close } = connect({ url: world.url, pool_size: 4, onError: () => undefined });
   const { prospects } = world;

@@ -7,7 +7,7 @@ const BEFORE = 'before_upgrade';
 export interface Compared {
   tables: number;
   rows: number;
-  /** Tables with rows that are gone, and columns of those that say something else, with their number. */
+  /** Tables with rows that are gone, and columns with changed values, with their number. */
   missing: readonly string[];
   changed: readonly string[];
 }
@@ -40,7 +40,7 @@ export async function compareRows(client: pg.Client, tables: readonly Keyed[]): 
   for (const { name, keys } of tables) {
     const [key] = keys;
     const joined = `${BEFORE}."${name}" old left join public."${name}" now using (${keys.map((one) => `"${one}"`).join(', ')})`;
-    // A row with a null is neither null nor not null to SQL, so its key is asked for.
+    // A row with a null is neither null nor not null in SQL, so its key is checked.
     const { rows: counted } = await client.query<{ count: number; missing: number }>(
       `select count(*)::int as count, (count(*) filter (where now."${key}" is null))::int as missing from ${joined}`,
     );

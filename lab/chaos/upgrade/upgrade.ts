@@ -22,7 +22,7 @@ const APIS = 2;
 const COUNTS = { mentors: 60, students: 400, conversations: 60 };
 /** It ends long before. */
 const AT_MOST_MS = 30 * 60_000;
-/** Below this nothing is measured. */
+/** Below this rate nothing is measured. */
 const LEAST_RATE = 1;
 
 export interface Wishes {
@@ -60,7 +60,7 @@ function replaceable(name: string, role: 'api' | 'worker', env: Readonly<Record<
 }
 
 /**
- * The requests a second at which the version before turns no one away and fails no one, beside whatever else the machine does; half of them, since
+ * The requests a second that the earlier version answers without shedding or failures, with the machine's other load; half of them, since
  * one of two processes serves while the other is replaced.
  */
 async function heldRate(send: () => Promise<Reply>, { rate, stage_s, random }: Held): Promise<number> {
@@ -75,7 +75,7 @@ async function heldRate(send: () => Promise<Reply>, { rate, stage_s, random }: H
   }
 }
 
-/** Migrates a copy of the data in which no one changes anything, and says what became of its rows. */
+/** Migrates a copy of the data without concurrent changes, and compares its rows. */
 async function migrateCopy(postgres: ThrowAwayPostgres, data_dir: string): Promise<Compared> {
   await withClient(postgres.url('template1'), (client) => client.query('create database copied template postgres'));
   const database_url = postgres.url('copied');
@@ -134,7 +134,7 @@ function figuresOf({ before, rate, arrivals, migrated_ms, lost, booked, double, 
   ];
 }
 
-/** Upgrades from an earlier version with data and beneath people who use it, as docs/operations.md says. */
+/** Upgrades from an earlier version with data and while people use it, as docs/operations.md says. */
 export async function upgrade({ from, folder: kept, rate: most, stage_s, seed }: Wishes): Promise<Figure[]> {
   const files = makeThrowAwayFolder('disk');
   const undo: (() => unknown)[] = [() => files.remove()];
@@ -175,7 +175,7 @@ export async function upgrade({ from, folder: kept, rate: most, stage_s, seed }:
     const use = () => later(stage_s * 1000);
 
     const rate = await heldRate(() => sender.send(next()), { rate: most, stage_s, random });
-    // A database is copied only while no one is connected to it.
+    // A database can only be copied without connections to it.
     for (const part of parts) await part.stop();
     console.log('Migrating a copy …');
     const compared = await migrateCopy(postgres, path.join(files.folder, 'copied'));

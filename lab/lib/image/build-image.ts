@@ -29,7 +29,7 @@ function contextOf(project: string): string[] {
 }
 
 /**
- * Follows a Dockerfile line by line, in new Debian roots: what Docker does, without Docker.
+ * Follows a Dockerfile line by line, in new Debian roots, like Docker, but without it.
  * @param folder for the roots of its stages
  * @param say is told each line before it is followed
  */

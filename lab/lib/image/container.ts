@@ -12,7 +12,7 @@ export interface Container {
 }
 
 /**
- * Mounts the root so that nothing can be written to but its volumes and /tmp, and gives up every right: as `compose.yaml` runs
+ * Mounts the root so that only its volumes and /tmp are writable, and drops every privilege: as `compose.yaml` runs
  * containers, `read_only`, `cap_drop: [ALL]` and `no-new-privileges`. The network is this machine's.
  */
 const INSIDE = `

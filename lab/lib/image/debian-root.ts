@@ -9,7 +9,7 @@ const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 const AUTHORITIES = 'usr/local/share/ca-certificates';
 const BUNDLE = 'etc/ssl/certs/ca-certificates.crt';
 
-/** Runs a command of this machine to its end. @throws StartError with its last lines where it fails */
+/** Runs a command of this machine to its end. @throws StartError with its last lines if it fails */
 export function runHere(command: string, args: readonly string[], say = false): void {
   const { status, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
@@ -20,7 +20,7 @@ export function runHere(command: string, args: readonly string[], say = false): 
   if (status !== 0) throw new StartError(`${command} ${args.join(' ')}: ${stderr.trim().slice(-2000)}`);
 }
 
-/** A new Debian with nothing but its base, as `debian:bookworm-slim` is one. Needs root, and debootstrap from Debian. */
+/** Makes a new Debian with only its base, like `debian:bookworm-slim`. Needs root, and debootstrap from Debian. */
 export function makeDebianRoot(root: string): void {
   runHere('debootstrap', ['--variant=minbase', RELEASE, root]);
   const updates = ['bookworm-updates main', 'bookworm-security main'];

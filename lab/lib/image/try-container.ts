@@ -19,7 +19,7 @@ const answers = (address: string) =>
     () => false,
   );
 
-/** Waits for a container to answer. @throws StartError with what it printed, where it ends or says nothing in a minute */
+/** Waits for a container to answer. @throws StartError with its output, if it ends or doesn't answer within a minute */
 async function untilAnswering(name: string, container: Container, address: string): Promise<void> {
   let has_ended = false;
   void container.ended.then(() => (has_ended = true));
@@ -27,7 +27,7 @@ async function untilAnswering(name: string, container: Container, address: strin
   if (has_ended || !(await answers(address))) throw new StartError(`${name} doesn't answer: ${container.printed()}`);
 }
 
-/** Runs a container to its end. @throws StartError with what it printed, where it fails */
+/** Runs a container to its end. @throws StartError with its output, if it fails */
 async function runToItsEnd(image: Image, args: readonly string[], env: Record<string, string>): Promise<void> {
   const container = runContainer(image, args, env);
   if ((await container.ended) !== 0) throw new StartError(`${args.join(' ')}: ${container.printed()}`);
@@ -89,10 +89,10 @@ async function bookAndReadTheMail(base_url: string, issuer: string, inbox: SmtpI
 }
 
 /**
- * Runs an image's containers with a root that can't be written and without rights: migrates a new database, serves, works off
- * jobs, has a mentor sign up and a student book, and reads the emails that come of it.
- * @param say is told what was shown
- * @throws StartError with what the container printed
+ * Runs an image's containers with a read-only root and without privileges: migrates a new database, serves, works off
+ * jobs, has a mentor sign up and a student book, and reads the resulting emails.
+ * @param say gets a line for each result
+ * @throws StartError with the container's output
  */
 export async function tryContainers(image: Image, say: (line: string) => void): Promise<void> {
   const database = await startThrowAwayPostgres('disk');

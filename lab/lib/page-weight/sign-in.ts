@@ -4,7 +4,7 @@ export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export type DemoAccount = 'mentor' | 'prospect';
 
-/** Signs in with a demo account as people do. @returns what the browser stores */
+/** Signs in with a demo account as people do. @returns the browser's storage */
 export async function signInAs(browser: Browser, origin: string, account: DemoAccount): Promise<Session> {
   const context = await browser.newContext();
   const page = await context.newPage();

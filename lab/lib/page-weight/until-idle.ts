@@ -5,8 +5,8 @@ const QUIET_MS = 500;
 const isStream = (request: Request) => /\/(?:stream|changes)$/.test(new URL(request.url()).pathname);
 
 /**
- * Opens a URL and waits until nothing has been on its way for half a second. Playwright's own `networkidle` never comes where
- * a stream of events is open, and answering that by a route would switch off the browser's cache.
+ * Opens a URL and waits until no request has been pending for half a second. Playwright's own `networkidle` never comes while
+ * a stream of events is open, and answering it by a route would switch off the browser's cache.
  */
 export async function openUntilIdle(page: Page, url: string): Promise<void> {
   const waiting = new Set<Request>();

@@ -6,7 +6,7 @@ import { withClient } from '../with-client.ts';
 /**
  * Copies the erasures since a backup was made, and applies them again.
  * @param from the previous database
- * @returns how many people the backup had brought back.
+ * @returns the number of people whom the backup had brought back.
  */
 export async function carryErasures(from: string, to: string): Promise<number> {
   const { rows } = await withClient(from, (client) => client.query('select * from erasure'));

@@ -38,7 +38,7 @@ const filesBeneath = (places: FilePlaces, name: string): string[] =>
 const listFiles = (places: FilePlaces): string[] =>
   KEPT.filter((name) => existsSync(fileAt(places, name))).flatMap((name) => filesBeneath(places, name));
 
-/** Copies the files of a backup. A photo that is replaced meanwhile may be missing. @returns what was copied. */
+/** Copies the files of a backup. A photo that is replaced meanwhile may be missing. @returns the copied files. */
 export function copyFiles(from: FilePlaces, to: FilePlaces, names = listFiles(from)): string[] {
   return names.filter((name) => {
     try {

@@ -75,7 +75,7 @@ async function readRows(client: Client, folder: string, table: Table): Promise<v
   throw new StartError(`${nameOf(table)} is not as it was: ${rows} of ${table.rows} rows. Nothing was restored.`);
 }
 
-/** Drops what is faster to build after the rows. The queue's own tables are small. */
+/** Drops the indexes that are faster to build after the rows. The queue's own tables are small. */
 async function takeIndexes(client: Client, tables: readonly Table[]): Promise<Index[]> {
   const indexes: Index[] = [];
   for (const table of tables.filter(({ schema }) => schema === 'public')) {

@@ -14,7 +14,7 @@ export interface Index {
 const MEMORY_TO_SORT = '1GB';
 /** For rows in any order. Small parts stay in the processor's cache, which saves more than merging them costs. */
 const MEMORY_TO_SORT_PARTS = '4MB';
-/** PostgreSQL looks up each word in a tree of those that fit in this memory: a small one is faster, even with the cost of merging many. */
+/** PostgreSQL looks up each word in a tree that fits in this memory: a small tree is faster, even with the cost of merging many. */
 const MEMORY_OF_A_TREE = '64MB';
 
 /**

@@ -7,7 +7,7 @@ import { declarationsOf } from './declarations.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The calls for everyone who builds on the API: none of the staff, of development or of the product's own sign-in. */
+/** The calls for everyone who builds on the API: without those of the staff, of development and of the product's own sign-in. */
 export const publicCalls = (): [string, Endpoint][] =>
   (Object.entries(endpoints) as [string, Endpoint][]).filter(
     ([, endpoint]) => endpoint.access !== 'staff' && !isEventStream(endpoint) && endpoint.tag !== 'development',
@@ -15,7 +15,7 @@ export const publicCalls = (): [string, Endpoint][] =>
 
 /** Returns the facts that are needed to send a call: no schemas, so that the client needs no library. */
 function factsOf({ method, path: place, patience_ms, idempotent, form_file, responses }: Endpoint) {
-  // A media type, or null for none; whatever else stands for JSON.
+  // A media type, or null for none; every other value means JSON.
   const answers = Object.entries(responses).map(([status, answer]) => [
     status,
     answer === null || typeof answer === 'string' ? answer : {},

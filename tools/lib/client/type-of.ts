@@ -48,7 +48,7 @@ function objectOf(schema: JsonSchema, nameOf: (ref: string) => string): string {
 
 /**
  * A schema as a TypeScript type.
- * @param nameOf what the type of a reference is called.
+ * @param nameOf returns the name of a reference's type.
  */
 export function typeOf(schema: JsonSchema, nameOf: (ref: string) => string): string {
   const { $ref, anyOf, oneOf, allOf, type, items, prefixItems } = schema;

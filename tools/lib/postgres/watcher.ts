@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
  * SIGINT is PostgreSQL's fast shutdown. `read` ends when the pipe to the parent closes, however the parent ended;
- * a line on it means that there is nothing left to watch.
+ * a line on it means that there is no server left to watch.
  */
 const SCRIPT = `trap '' INT TERM HUP; read -r _ || kill -INT "$1"`;
 

@@ -18,10 +18,10 @@ export function isLater(version: string, than: string): boolean {
 }
 
 /**
- * Gives what is unreleased the name of a version.
+ * Names the unreleased section of the changelog after a version.
  * @param day such as 2026-11-27
- * @returns the changelog as it is then, and the notes of the version
- * @throws StartError where nothing is unreleased, or a major version doesn't say what to do
+ * @returns the new changelog, and the notes of the version
+ * @throws StartError if nothing is unreleased, or a major version has no instructions
  */
 export function cutSection(changelog: string, version: string, day: string): { changelog: string; notes: string } {
   const [before = '', after] = changelog.split(`${UNRELEASED}\n`);

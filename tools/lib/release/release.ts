@@ -11,7 +11,7 @@ interface Wishes {
   version: string;
   /** Such as 2026-11-27. */
   day: string;
-  /** Checks everything; throws where something fails. */
+  /** Checks everything; throws if a check fails. */
   check: () => void;
 }
 
@@ -41,8 +41,8 @@ function noteMigration(root: string): void {
 
 /**
  * Makes a release: checks the clone, names the version in package and changelog, commits and tags. It pushes nothing.
- * @returns what to do next
- * @throws StartError; nothing is changed then
+ * @returns the next steps
+ * @throws StartError; then nothing is changed
  */
 export function release({ root, version, day, check }: Wishes): string {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();

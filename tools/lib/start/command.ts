@@ -17,7 +17,7 @@ async function causeOf(error: unknown, supervisor: Supervisor): Promise<string> 
 
 /**
  * Starts parts of the product, keeps them running together, and stops on Ctrl-C.
- * @param run starts them. @returns what is said once they are ready.
+ * @param run starts them. @returns the text to print when they are ready.
  */
 export async function startCommand(run: (supervisor: Supervisor) => Promise<string>): Promise<void> {
   const supervisor = new Supervisor();

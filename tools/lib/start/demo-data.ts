@@ -28,7 +28,7 @@ async function once(databaseUrl: string, name: string, work: () => Promise<unkno
   }
 }
 
-/** Loads 300 made-up mentors, the demo accounts, their past sessions with reviews, and what they wrote to each other, at the first start. */
+/** Loads 300 generated mentors, the demo accounts, their past sessions with reviews, and their messages to each other, at the first start. */
 export async function loadDemoData(databaseUrl: string): Promise<boolean> {
   return once(databaseUrl, MARK, async () => {
     // Only the first start loads these modules.

@@ -9,7 +9,7 @@ export interface Lock {
   release: () => void;
 }
 
-/** The process id alone may belong to another process by now. */
+/** The process id by itself may belong to another process by now. */
 function identity(pid: number): string {
   return `${pid} ${beginning(pid)}`;
 }

@@ -33,7 +33,7 @@ class Restarter {
     this.#run = run;
   }
 
-  /** Starts the part. @throws what `run` throws */
+  /** Starts the part. @throws the errors of `run` */
   async begin(): Promise<Part> {
     this.#starting = new AbortController();
     const part = await this.#run(AbortSignal.any([this.#signal, this.#starting.signal]));

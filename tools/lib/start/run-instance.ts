@@ -16,7 +16,7 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 /**
  * Starts everything that an instance needs, in order, each as a part of the supervisor.
  * @param development serve the web from its sources and restart the server when its own sources change
- * @returns what is said once it is ready: the URL to open, and what to try there
+ * @returns the text to print when it is ready: the URL to open, and things to try there
  * @throws StartError, ConfigError with lines for the operator
  */
 export async function runInstance(supervisor: Supervisor, { development }: { development: boolean }): Promise<string> {

@@ -8,7 +8,7 @@ const SERVER = path.resolve(import.meta.dirname, '../../../apps/server/src/main.
 
 /**
  * Runs one role of the product by itself: `npm run api`, `npm run worker`. It neither builds nor migrates.
- * @returns what is said once it is ready.
+ * @returns the text to print when it is ready.
  */
 export async function runPart(supervisor: Supervisor, role: 'api' | 'worker'): Promise<string> {
   const config = readConfig();

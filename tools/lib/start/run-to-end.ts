@@ -1,8 +1,8 @@
 import { describeProblem } from './problem.ts';
 
 /**
- * Runs a command that does one thing and ends: it says what it did, or what stands in the way, and exits with 0 or 1.
- * @param work gets a signal that aborts on Ctrl-C and when npm is gone. @returns what to say.
+ * Runs a command that does one thing and ends: it prints its result or the problem, and exits with 0 or 1.
+ * @param work gets a signal that aborts on Ctrl-C and when npm is gone. @returns the text to print.
  */
 export async function runToEnd(work: (signal: AbortSignal) => Promise<string>): Promise<never> {
   const ending = new AbortController();

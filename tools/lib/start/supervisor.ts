@@ -37,7 +37,7 @@ export class Supervisor {
     }
   }
 
-  /** Registers what to do when all parts have ended. */
+  /** Registers a function to call when all parts have ended. */
   afterwards(cleanUp: () => void): void {
     this.#cleanups.unshift(cleanUp);
   }

@@ -14,7 +14,7 @@ export interface FailedFiles {
   files: string[];
 }
 
-/** Keeps the files that failed for `npm test -- --failed`; none where something else failed too, such as types. */
+/** Keeps the files that failed for `npm test -- --failed`; none if another check failed, too, such as types. */
 export function keepFailedFiles(
   suite: Suite,
   { failed, failed_tests, failed_files }: Tally,
@@ -29,7 +29,7 @@ export function keepFailedFiles(
   writeFileSync(file, JSON.stringify({ suite, files } satisfies FailedFiles));
 }
 
-/** @returns the files that failed in the run before; null where nothing may run again. */
+/** @returns the files that failed in the run before; null if nothing may run again. */
 export function readFailedFiles(file: string = FILE): FailedFiles | null {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as FailedFiles;

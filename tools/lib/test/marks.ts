@@ -24,13 +24,13 @@ const TEST_TAG = /^,\s*\{[^}]*\btags?:\s*\[?['"]@?full['"]/;
 /** Whether all tests of a file are left out of `npm test`. @param text of the file */
 export const isWhollyFull = (text: string): boolean => MODULE_TAG.test(text);
 
-/** Whether the options after a test's title leave it out of `npm test`. @param after what follows the title in the file */
+/** Whether the options after a test's title leave it out of `npm test`. @param after the text after the title in the file */
 export const isTaggedFull = (after: string): boolean => TEST_TAG.test(after);
 
 export interface Marked {
-  /** Files of which all tests are left out. */
+  /** Files in which all tests are left out. */
   wholly: string[];
-  /** Files of which some are. */
+  /** Files in which some tests are left out. */
   partly: string[];
 }
 
@@ -49,7 +49,7 @@ export function readMarks(root: string = ROOT): Marked {
   return marked;
 }
 
-/** Into so many parts continuous integration cuts what `npm test` leaves out. */
+/** The number of parts into which continuous integration splits the tests that `npm test` leaves out. */
 export const PARTS = 4;
 
 /**

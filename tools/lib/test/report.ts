@@ -27,7 +27,7 @@ export interface VitestReport {
   }[];
 }
 
-/** @returns how many passed, and each that failed with what it said. */
+/** @returns the number of passed tests, and the failed ones with their messages. */
 export function readVitestReport(report: VitestReport): Outcome {
   const failures = report.testResults
     .filter(({ status }) => status === 'failed')
@@ -79,10 +79,10 @@ export interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Playwright colours what it says for a terminal. */
+/** Playwright colours its messages for a terminal. */
 const said = (errors: PlaywrightError[] = []) => stripVTControlCharacters(errors[0]?.message ?? '');
 
-/** @returns how many passed, and each that failed at each size with what it said. */
+/** @returns the number of passed tests, and the failed ones at each size with their messages. */
 export function readPlaywrightReport({ config, stats, errors, suites }: PlaywrightReport): Outcome {
   const failuresOf = ({ specs, suites: inner = [] }: PlaywrightSuite, groups: string[]): Failure[] => [
     ...specs.flatMap(({ title, file, tests }) =>
@@ -110,7 +110,7 @@ export function readPlaywrightReport({ config, stats, errors, suites }: Playwrig
   return { passed: stats.expected, failures, skipped };
 }
 
-/** @returns a line of where and what, and the first lines of why. */
+/** @returns a line with the place and the title, and the first lines of the message. */
 export function describeFailure({ file, title, message }: Failure, root: string): string {
   const why = message.split('\n').slice(0, 6);
   return [`✗ ${file.replace(`${root}/`, '')} › ${title}`, ...why.map((line) => `    ${line.trimEnd()}`)].join('\n');

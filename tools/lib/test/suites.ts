@@ -54,8 +54,8 @@ export async function runVitest(suite: Suite, patterns: string[]): Promise<Tally
 }
 
 /**
- * Runs what people do in a browser, on an instance of its own.
- * @param suite which of the tests
+ * Runs the browser tests, on a separate instance.
+ * @param suite the tests to run
  * @param patterns parts of file names; all files without any
  */
 export async function runPlaywright(suite: Suite, patterns: string[]): Promise<Tally> {

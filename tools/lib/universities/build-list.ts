@@ -15,12 +15,12 @@ import { withAliases } from '@abroad/reference-data/university-names';
 import { readBaseList, readData } from './base-list.ts';
 import { withHanVariants } from './han-variants.ts';
 
-/** The list, and what the registry has that is not in it. */
+/** The list, and the registry's records that are not in it. */
 export type BuiltList = { universities: University[]; unmatched: RegistryRecord[] };
 
 /**
  * The list of universities: those of the npm package and the hand-written lists, joined with the records of the registry by
- * country and domain first and by name last; the places of study among the other records; and what was closed or renamed.
+ * country and domain first and by name last; the places of study among the other records; and closed or renamed universities.
  */
 export function buildList(records: readonly RegistryRecord[]): BuiltList {
   const closed = readData<Closed[]>('closed.json');

@@ -32,7 +32,7 @@ function runBuild(root: string, signal: AbortSignal): Promise<void> {
 
 /**
  * Builds the web unless the existing build has the same sources.
- * @returns whether it had to be built
+ * @returns whether it was built
  * @throws StartError with the bundler's message
  */
 export async function buildWeb(root: string, signal: AbortSignal): Promise<boolean> {

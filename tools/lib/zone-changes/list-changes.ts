@@ -1,7 +1,7 @@
 import { platformZone } from '@abroad/slots/platform-zone';
 import type { Transition } from '@abroad/slots/zone-source';
 
-/** Clock changes since then are checked: older browsers lack more than what the tests of this product assume anyway. */
+/** Clock changes since then are checked: older browsers lack other features that the product needs anyway. */
 const FIRST_YEAR = 2019;
 /** The changes of these years are listed. */
 export const COVERED = { from: Date.UTC(2025, 0, 1), until: Date.UTC(2033, 0, 1) };

@@ -53,7 +53,7 @@ const PRIMARY: Readonly<Record<string, string>> = {
   UZ: 'Asia/Tashkent',
 };
 
-/** Antarctic stations and counties of the United States, where none of our users are. */
+/** Antarctic stations and counties of the United States, where we have no users. */
 const LEFT_OUT = /^(Antarctica|Arctic|Etc|America\/(Indiana|Kentucky|North_Dakota))\//;
 
 interface Place {
@@ -87,7 +87,7 @@ function readPlaces(folder: string, language: CityLanguage): Map<string, string>
 /** Characters of a line of the module, about. */
 const LINE = 120;
 
-/** Several entries per line, as a text that the formatter leaves alone. */
+/** Several entries per line, as a text that the formatter doesn't change. */
 function wrap(entries: readonly string[]): string {
   let text = '';
   let line = '';

@@ -1,4 +1,4 @@
-/** Words that our texts don't use: what to write instead, and how they are found. */
+/** Words that our texts don't use: the words to write instead, and the patterns that find them. */
 export const FORBIDDEN: readonly { instead: string; found: RegExp }[] = [
   { instead: 'email, emails', found: /\bmails?\b/i },
   { instead: 'someone, no one, everyone, anyone', found: /\b(some|no|every|any)body\b/i },
@@ -64,7 +64,7 @@ export const ALLOWED: Readonly<Record<string, string>> = {
   // A question of a form, not a session.
   'questions.up': 'Move',
   'questions.down': 'Move',
-  // As people say it; what is shown is its domain.
+  // The common word; the page shows its domain.
   'proven.affiliation': 'address',
   // The name of a person whose account is gone: no longer a student or mentor.
   'bookings.deleted_person': 'Deleted user',

@@ -27,7 +27,7 @@ interface Node {
   [name: string]: unknown;
 }
 
-/** Code without texts: what is imported, compared or declared. */
+/** Code without texts: imports, comparisons and declarations. */
 const SKIPPED = /^(Import|ExportAll|TS(?!AsExpression|SatisfiesExpression)|BinaryExpression|SwitchCase)/;
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 

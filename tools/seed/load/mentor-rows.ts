@@ -41,7 +41,7 @@ function tradingOf({ index, name, city }: Mentor): Row {
   };
 }
 
-/** A profile begins without rating, reviews or sessions: such numbers come from rows alone. */
+/** A profile begins without rating, reviews or sessions: such numbers are only derived from rows. */
 const profileRow = (mentor: Mentor, id: string, auth_user_id: string): Row => ({
   id,
   auth_user_id,
@@ -143,7 +143,7 @@ function serviceRows(mentor: Mentor, auth_user_id: string): Record<string, Row[]
   };
 }
 
-/** The stored data of a mentor, by table, in the order of foreign keys; without what the product derives from it. */
+/** The stored data of a mentor, by table, in the order of foreign keys; without the data that the product derives from it. */
 export function mentorRows(mentor: Mentor, terms_version: string): Record<string, Row[]> {
   const id = createIds(mentor.seed, mentor.index);
   const auth_user_id = id('user');

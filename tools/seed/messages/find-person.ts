@@ -13,7 +13,7 @@ async function findDemoPerson(trx: Database, { clerk_id }: DemoPerson): Promise<
   return first(rows);
 }
 
-/** The mentor with the most reviews, whose page is worth a look. */
+/** The mentor with the most reviews, whose page has the most content. */
 async function findAnyMentor(trx: Database, { studied_in }: AnyMentor): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select auth_user_id as id from mentor_profile profile
@@ -24,7 +24,7 @@ async function findAnyMentor(trx: Database, { studied_in }: AnyMentor): Promise<
   return first(rows);
 }
 
-/** @param known whom others talk with already */
+/** @param known the people with conversations already */
 async function findAnyStudent(
   trx: Database,
   { lang, has_met }: AnyStudent,
@@ -37,7 +37,7 @@ async function findAnyStudent(
   return first(rows);
 }
 
-/** @returns null where the demo data have no such person */
+/** @returns null if the demo data have no such person */
 export const findMentor = (trx: Database, mentor: DemoPerson | AnyMentor): Promise<string | null> =>
   'clerk_id' in mentor ? findDemoPerson(trx, mentor) : findAnyMentor(trx, mentor);
 

@@ -37,7 +37,7 @@ function masked(text: string) {
 
 const OPEN_TEXT = { spans: '[]', masked_text: null };
 
-/** Writes a conversation as if it had been written, with what happened to it and what is unread. */
+/** Inserts a conversation with its events and unread messages, as if people had written it. */
 async function insertTalk(trx: Database, placed: Placed): Promise<void> {
   const { talk, mentor_id, prospect_id, now } = placed;
   const { lines, unread } = talk;
@@ -114,7 +114,7 @@ async function insertTalk(trx: Database, placed: Placed): Promise<void> {
   }
 }
 
-/** A demo installation has conversations once: what people write there later is left alone. */
+/** A demo installation has conversations once: later messages of people are left unchanged. */
 async function haveTalks(trx: Database): Promise<boolean> {
   const { rows } = await sql`select from thread limit 1`.execute(trx);
   return rows.length > 0;
@@ -133,7 +133,7 @@ async function add(trx: Database, now: number): Promise<void> {
   }
 }
 
-/** Lets the demo accounts talk with each other and with made-up people, once. It comes after their sessions. */
+/** Lets the demo accounts talk with each other and with generated people, once. Their sessions must exist before. */
 export async function seedMessages(databaseUrl: string): Promise<void> {
   const connection = connect({ url: databaseUrl, pool_size: 1, onError: () => {} });
   try {

@@ -3,13 +3,13 @@ import type { DemoPerson } from '../demo/demo-person.ts';
 import { LINH } from '../demo/linh.ts';
 import { MATEUS } from '../demo/mateus.ts';
 
-/** A made-up student with this language of the product, who has met the mentor or never has. */
+/** A generated student with this language of the product, who has met the mentor or never has. */
 export interface AnyStudent {
   lang: string;
   has_met: boolean;
 }
 
-/** A made-up mentor who studied in this country. */
+/** A generated mentor who studied in this country. */
 export interface AnyMentor {
   studied_in: string;
 }
@@ -17,7 +17,7 @@ export interface AnyMentor {
 export interface Talk {
   mentor: DemoPerson | AnyMentor;
   prospect: DemoPerson | AnyStudent;
-  /** Whose, how many hours ago, and what; the oldest first. */
+  /** The author, the hours since then, and the text of each message; the oldest first. */
   lines: readonly (readonly [by: 'mentor' | 'prospect', hours_ago: number, text: string])[];
   /** How many of the last ones the other side has not read. */
   unread: number;

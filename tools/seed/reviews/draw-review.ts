@@ -32,11 +32,11 @@ export interface DrawnReview {
   reply: string | null;
 }
 
-/** Draws texts so that none stands twice with a mentor, and all about equally often in all. */
+/** Draws texts so that each occurs at most once for a mentor, and all occur about equally often. */
 export class Texts {
   readonly #uses = new Map<string, number>();
 
-  /** @returns null where the mentor has them all. */
+  /** @returns null if the mentor has them all. */
   take(random: Random, possible: readonly string[], ofMentor: Set<string>): string | null {
     const left = possible.filter((text) => !ofMentor.has(text));
     if (left.length === 0) return null;
@@ -50,7 +50,7 @@ export class Texts {
 
 const near = (random: Random, stars: number) => Math.min(5, Math.max(1, stars + random.pick([-1, 0, 0, 0, 1])));
 
-/** Draws what a student who also speaks `lang` says of a mentor, in a language that both speak. */
+/** Draws the review of a student who also speaks `lang`, in a language that the mentor speaks, too. */
 export function drawReview(
   random: Random,
   mentor: Reviewed,
@@ -59,7 +59,7 @@ export function drawReview(
   const stars = STARS.draw(random);
   const lang = mentor.languages.includes(own) ? own : 'en';
   const possible = textsFor({ lang, stars, topics: mentor.topics });
-  // Those who were not content say why.
+  // Students who were not content give the reason.
   const drawn = stars <= 2 || random.chance(WITH_TEXT) ? texts.take(random, possible, ofMentor) : null;
   const replies = REPLIES[lang]?.[stars >= 4 ? 'content' : 'other'] ?? [];
   const reply = drawn !== null && random.chance(WITH_REPLY) ? texts.take(random, replies, ofMentor) : null;

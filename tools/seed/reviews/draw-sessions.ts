@@ -31,7 +31,7 @@ export interface DrawnSession {
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** A session at the mentor's hours on a day (days since 1970); null where they have none then. */
+/** A session at the mentor's hours on a day (days since 1970); null if they have none then. */
 function drawSession(random: Random, mentor: StoredMentor, day: number): Omit<DrawnSession, 'is_reviewed'> | null {
   const service = random.pick(mentor.services);
   const table = zoneTable(mentor.time_zone);

@@ -53,7 +53,7 @@ interface Drawing {
   now: number;
 }
 
-/** Adds a mentor's past sessions and what students say of them. */
+/** Adds a mentor's past sessions and the students' reviews. */
 function addMentor(rows: SessionRows, mentor: StoredMentor, { random, days, texts, now }: Drawing): void {
   const reviewed = { ...mentor, languages: mentor.languages.map(plain) };
   const [met, ofMentor] = [new Set<string>(), new Set<string>()];
@@ -98,7 +98,7 @@ async function insertRows(trx: Database, rows: SessionRows): Promise<void> {
   for (const part of inParts(rows.review_event)) await trx.insertInto('review_event').values(part).execute();
 }
 
-/** Works out what the profiles claim from the rows, as the product does. */
+/** Calculates the profiles' numbers from the rows, as the product does. */
 async function countUp(trx: Database, mentors: readonly StoredMentor[]): Promise<void> {
   await sql`
     update mentor_profile set session_count = held.sessions

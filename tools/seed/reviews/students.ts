@@ -1,4 +1,4 @@
-/** A made-up student: writes reviews, has no sign-in and offers nothing. */
+/** A generated student: writes reviews, has no sign-in and offers nothing. */
 export interface Student {
   first_name: string;
   last_name: string;

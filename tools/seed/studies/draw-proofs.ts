@@ -12,7 +12,7 @@ const KINDS = weighted<readonly StudyProof['kind'][]>([
 ]);
 
 /**
- * Draws what is proven of a study abroad: by mail only where a domain of the university is known, by others once it has ended.
+ * Draws the proofs of a study abroad: by mail only if a domain of the university is known, by other means after it has ended.
  * @param since when they joined, and `present`: epoch milliseconds
  */
 export function drawProofs(

@@ -32,7 +32,7 @@ const PLAIN = /^\p{L}[\p{L}\p{M} ,'’&.-]{5,58}[\p{L}\p{M}]$/u;
 /** Words that can't be the last one of a school's name: a truncation or a remark. */
 const ODD = /gGmbH|\bInc\b|online|distance|open univ|virtual|junior|community|secondary|high school/i;
 
-/** The groups of fields that can be studied at a school of this name; null is all of them. */
+/** Returns the groups of fields that a school of this name teaches; null for all of them. */
 export function groupsTaughtAt(name: string): readonly FieldGroup[] | null {
   return KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? null;
 }

@@ -22,7 +22,7 @@ export interface School {
 export interface Schools {
   /** Any that reads well. */
   atHome: (countryCode: string, group: FieldGroup) => Weighted<School> | undefined;
-  /** Only those of which the city is known. */
+  /** Only schools whose city is known. */
   abroad: (countryCode: string, group: FieldGroup) => Weighted<School> | undefined;
 }
 export type KnownUniversity = Pick<University, 'id' | 'name' | 'aliases' | 'domains' | 'country_code' | 'rank'> & {
@@ -68,7 +68,7 @@ function tablesOf(universities: readonly KnownUniversity[]) {
   return { atHome: byGroup(entries), abroad: byGroup(entries.filter(([school]) => school.city !== null)) };
 }
 
-/** Groups the universities of the reference list by place and by what can be studied there. */
+/** Groups the universities of the reference list by place and by the fields that they teach. */
 export function createSchools(universities: readonly KnownUniversity[]): Schools {
   const byCountry = Map.groupBy(universities, (one) => one.country_code);
   const tables = new Map(Array.from(byCountry, ([countryCode, there]) => [countryCode, tablesOf(there)]));

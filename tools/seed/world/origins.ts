@@ -5,7 +5,7 @@ import { weighted } from '../weighted.ts';
 export interface Origin {
   country_code: string;
   cultures: Weighted<string>;
-  /** BCP 47: what nearly all people there speak, and English. */
+  /** BCP 47: the languages of nearly all people there, and English. */
   languages: readonly string[];
   /** The common destinations of people from there, besides the usual ones. */
   routes: Weighted<string>;

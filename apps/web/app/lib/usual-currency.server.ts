@@ -1,7 +1,7 @@
 import { currencyOfRegion } from '@abroad/reference-data/region-currencies';
 
 /**
- * The currency of the visitor's likely home: the first region that their browser's languages name, else the one
+ * The currency of the visitor's likely home: the first region that their browser's languages name, otherwise the one
  * that CLDR takes for the page's language.
  * @param acceptLanguage RFC 9110, 12.5.4
  */

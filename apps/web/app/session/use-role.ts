@@ -20,8 +20,8 @@ function chosenRole(): AccountKind {
 }
 
 /**
- * The roles that the signed-in person has, the one in use, and how to switch. They follow from the resource flags, and
- * where those fail from the own profiles. The one in use is the account's, on every device; the cookie stands in until
+ * The roles that the signed-in person has, the one in use, and a function to switch. They follow from the resource flags, and
+ * if those fail from the own profiles. The one in use is the account's, on every device; the cookie is used until
  * the flags are there. The server decides what a user may do.
  */
 export function useRole() {

@@ -18,7 +18,7 @@ export interface Listening extends ServerReport {
 /**
  * Starts a module that reports its URL to its parent, and ends when the parent disconnects.
  * @param name for error messages.
- * @returns what it reported, and how to end it.
+ * @returns its report, and a function to end it.
  * @throws Error if it ends before it listens.
  */
 export async function forkListening<Message extends ServerReport = ServerReport>(

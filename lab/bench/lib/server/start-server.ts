@@ -13,7 +13,7 @@ interface Wishes {
   module?: URL;
 }
 
-/** Starts the server of a benchmark in a child process. @returns what it reports, and how to end it */
+/** Starts the server of a benchmark in a child process. @returns its report, and a function to end it */
 export const startServer = <Message extends ServerReport = ServerReport>(
   database_url: string,
   { flags = [], args = [], env = {}, module = new URL('server.ts', import.meta.url) }: Wishes = {},

@@ -50,7 +50,7 @@ function answering({ DateTime, Interval }: Luxon, workload: Workload): Answering
   };
 }
 
-/** Luxon's intervals: each day's hours minus busy times, split by the step. @param peers where it is installed. */
+/** Luxon's intervals: each day's hours minus busy times, split by the step. @param peers the folder where it is installed. */
 export function luxon(peers: string): Contender {
   const loaded = createRequire(path.join(peers, 'package.json'))('luxon') as Luxon;
   return (workload) => answering(loaded, workload);

@@ -37,7 +37,7 @@ function answering({ RRule, RRuleSet }: Rrule, workload: Workload): Answering {
     const set = new RRuleSet(true);
     const hours = range(OPENS, CLOSES - 1, 1);
     set.rrule(new RRule({ ...first, byhour: hours, byminute: minutes, bysecond: 0 }));
-    // Of the last hour only what still fits.
+    // Of the last hour only the starts that still fit.
     set.rrule(new RRule({ ...first, byhour: CLOSES - 1, byminute: last, bysecond: 0 }));
     return without(set.between(new Date(from), new Date(to - 1), true), workload);
   };
@@ -47,7 +47,7 @@ function answering({ RRule, RRuleSet }: Rrule, workload: Workload): Answering {
   };
 }
 
-/** rrule: the grid as a recurrence in the zone (RFC 5545). @param peers where it is installed. */
+/** rrule: the grid as a recurrence in the zone (RFC 5545). @param peers the folder where it is installed. */
 export function rrule(peers: string): Contender {
   const loaded = createRequire(path.join(peers, 'package.json'))('rrule') as Rrule;
   keepFormatters();

@@ -13,8 +13,8 @@ const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;background:#035343;color:#fff;font:600 16px sans-serif;text-decoration:none';
 
 /**
- * HTML for another site: a link that looks like a button. It needs no script there, so no policy of that site has to let
- * one in.
+ * HTML for another site: a link that looks like a button. It needs no script there, so no policy of that site has to allow
+ * one.
  */
 export const buttonSnippet = ({ url, label }: Shared): string =>
   `<a href="${escapeHtml(url)}" target="_blank" rel="noopener" style="${buttonStyle}">${escapeHtml(label)}</a>`;

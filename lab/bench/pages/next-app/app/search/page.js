@@ -5,7 +5,7 @@ import { Card } from './card.js';
 import { Filters } from './filters.js';
 import { StudyMap } from './study-map.js';
 
-/** The API's answer to the search, asked for once: only the making of the page is measured. */
+/** The API's answer to the search, requested once: only the rendering of the page is measured. */
 let answer;
 const ask = () => (answer ??= fetch(process.env.BENCH_SEARCH).then((response) => response.json()));
 
