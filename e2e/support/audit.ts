@@ -137,7 +137,7 @@ async function askAxe({ only, within }: Question): Promise<Finding[] | null> {
 
 /**
  * `Sign up with {provider}` on a button that reads `Continue with {provider}` is specified to the letter (B-06, B-08), on the three pages of
- * signing up alone. It doesn't fit WCAG 2.2, 2.5.3: a person who says the visible words to a voice control presses nothing. Everywhere else the name of a
+ * signing up alone. It doesn't fit WCAG 2.2, 2.5.3: saying the visible words to a voice control presses nothing. Everywhere else the name of a
  * button is its visible text.
  */
 function isSaidSo(rule: string, line: string): boolean {

@@ -18,7 +18,7 @@ export interface MeasuredPage {
 const COMMON = { stylesheet: 20_000, font: 80_000 };
 /** Pages that show something. */
 const READING: Budget = { ...COMMON, script: 143_000 };
-/** A mentor's profile, which also shows the cost of cancelling and a link to ask, and the page on which mentors see the payout routes of their country. */
+/** A mentor's profile, which also shows the cost of cancelling and a link to ask, and the page with the payout routes of a mentor's country. */
 const PROFILE: Budget = { ...COMMON, script: 152_000 };
 /** The same for signed-in users: with their menu, bell, API calls, on the home page their next session, and the bar of one to pay. */
 const READING_SIGNED_IN: Budget = { ...COMMON, script: 171_000 };

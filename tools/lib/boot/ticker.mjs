@@ -5,7 +5,7 @@ const LINE_MS = 5000;
 /**
  * Shows progress: one moving line in a terminal, otherwise a new line every few seconds.
  * @param {string} title
- *  string} detail what to add, called each time=>@param {() => string} detail returns the text to add, called each time=> string} detail what to add, called each time
+ * @param {() => string} detail returns the text to add, called each time
  * @param {NodeJS.WriteStream} stream
  */
 export function startTicker(title, detail, stream = process.stdout) {

@@ -15,7 +15,7 @@ interface Properties {
 }
 
 /**
- * The world in dots with an arc for each route; the first of them is the bright one. It is decoration, so it is hidden from screen readers. The dots are in
+ * The world in dots with an arc for each route; the first of them is the bright one. It is decoration, so it is hidden. The dots are in
  * a file of their own, which a browser keeps: they are as many bytes as a page's own words.
  */
 export function DotMap({ routes, className, viewBox = `0 0 ${mapWidth} ${mapHeight}` }: Properties) {

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 const HANDLED_KEY_CODE = 229;
 
 /**
- * Whether Enter was pressed as a key of its own: while an input method composes a word, it only ends the composition (UI Events, 5.3.3). WebKit ends the
+ * Whether Enter was pressed as a key of its own: while an input method composes a word, it only ends that (UI Events, 5.3.3). WebKit ends the
  * composition before it sends the key, so that only the key's code shows it.
  */
 export const isEnter = ({ key, nativeEvent }: Pick<KeyboardEvent, 'key' | 'nativeEvent'>): boolean =>

@@ -69,7 +69,7 @@ function outboxOf(userId: string, queries: QueryClient): Outbox {
   return outbox;
 }
 
-/** The messages of this person on their way to a person, and a function to send more. @param onSent called with each message that the server has taken */
+/** The messages of this person on their way to one addressee, and a function to send more. @param onSent gets each message that was sent */
 export function useOutbox(userId: string, to: Addressee, onSent?: (message: Message) => void) {
   const outbox = outboxOf(userId, useQueryClient());
   const all = useSyncExternalStore(
