@@ -13,7 +13,7 @@ async function visitBeforeScripts(page: Page, path: string): Promise<() => Promi
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     held.resolve();
-    // Not waited for: a page that was left answers no request of its own any more.
+    // Not awaited: a page that was left no longer answers its own requests.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   };
 }
@@ -74,7 +74,7 @@ test(
     const filters = page.getByRole('button', { name: /^Filters/ });
     const served = await filters.elementHandle();
     await filters.click();
-    // A page that differs from what React expects, as where an extension of the browser has translated it.
+    // A page that differs from what React expects, as if an extension of the browser had translated it.
     await page.getByRole('heading', { level: 1 }).evaluate((heading) => void (heading.textContent = 'Mentoren'));
     await release();
     await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();

@@ -17,7 +17,7 @@ const EXPIRED = '4000000000000069';
 
 const STOPPED = /^Several cards were declined, so we stopped this payment/;
 
-/** A photo like no other, as far as photos are compared: waves of a size of their own. */
+/** A photo like no other, as far as photos are compared: waves of a unique size. */
 function photo(side: number): Promise<Buffer> {
   // Of finer waves too little is left in a smaller copy to know it by.
   const seed = (Date.now() % 503) / 100;

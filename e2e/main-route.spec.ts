@@ -1,4 +1,4 @@
-/** @module-tag full It takes a mentor and a visitor in browsers of their own. */
+/** @module-tag full It needs a mentor and a visitor in two browsers. */
 import { auditPage } from './support/audit.ts';
 import { newMentor, universityId } from './support/profiles.ts';
 import { atOneSize, expect, test } from './support/test.ts';

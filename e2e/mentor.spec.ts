@@ -60,7 +60,7 @@ test('[R-06] [R-11] [R-14] [B-01] [C-26] [S-08] [S-10] a new mentor is found by 
 
   const student = await anotherBrowser();
   await test.step('is found by name', async () => {
-    // The search follows what changes, a moment behind.
+    // The search follows changes with a short delay.
     await expect(async () => {
       await visit(student, `/search?keyword=${mentor.first_name}`);
       await expect(student.getByRole('heading', { level: 1, name: '1 mentor' })).toBeVisible({ timeout: 2000 });

@@ -76,7 +76,7 @@ test(
     const prospect = await newProspect(page, 'Amara', 'Obi');
     const { id } = await bookSession(prospect, mentor);
     await visit(page, `/messages/new?booking=${id}`);
-    // The page listens once the person is known to whom the message goes.
+    // The page listens after the recipient is known.
     await expect(field(page)).toBeVisible();
     const { buffer } = await photo();
     await bring(page, 'paste', 'image/jpeg', buffer);

@@ -1,4 +1,4 @@
-/** @module-tag full what is in sight of a long conversation, at both sizes */
+/** @module-tag full The visible part of a long conversation, at both sizes */
 
 import { auditPage } from './support/audit.ts';
 import { newMentor, newProspect } from './support/profiles.ts';

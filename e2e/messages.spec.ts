@@ -54,7 +54,7 @@ test('[T-253] a student asks before booking, both talk live, and what is hidden 
   await write(page, 'Hard, but worth it.');
   await expect(log(student)).toContainText('Hard, but worth it.');
   await expect(student.getByText(/You can send/)).toHaveCount(0);
-  // Said once to screen readers, and only what the other side wrote.
+  // Screen readers hear each message once, and only the other side's.
   await expect(
     student.locator('[aria-live="polite"]').filter({ hasText: /^Linh\w*: Hard, but worth it\.$/ }),
   ).toHaveCount(1);

@@ -1,4 +1,4 @@
-/** @module-tag full Only a browser fetches the data of a page over a network that fails; its rules have tests of their own. */
+/** @module-tag full Only a browser fetches the data of a page over a network that fails; unit tests check the rules. */
 /// <reference lib="dom" />
 
 import { errorCard } from './support/failing-api.ts';

@@ -108,7 +108,7 @@ async function keep(page: Page, origin: string, settings: IdentitySettings, { to
 
 /**
  * Makes sure that the page can reach the product's storage: a blank document of its origin is enough. Playwright's own
- * way opens a page of its own for that each time, and empties the browser's cache.
+ * way opens another page for that each time, and empties the browser's cache.
  */
 async function atOrigin(page: Page, origin: string): Promise<void> {
   if (new URL(page.url()).origin === origin) {

@@ -41,7 +41,7 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
   const joined = PRESENT - Math.floor(THREE_YEARS_MS * random.next());
   const services = drawServices(random, life, topics);
   const week = WEEKS.draw(random);
-  // A stream of their own, so that proofs change no one.
+  // A separate random stream, so that proofs don't change the mentors.
   const ofProofs = createRandom(mix(seed ^ PROOFS, index));
   const educations = studies.map((study) => ({
     ...study,

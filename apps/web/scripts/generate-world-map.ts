@@ -21,7 +21,7 @@ const reach = 6;
 
 /** Shapes that have no code and lie within a country that has. */
 const within: Record<string, string> = { 'N. Cyprus': 'CY', Somaliland: 'SO' };
-/** Guiana has a code of its own, and France is narrowed to without it. */
+/** Guiana has its own code, and is left out of France. */
 const guiana = ([longitude = 0, latitude = 0]: number[]) => longitude < -50 && latitude < 7;
 /** Territories that Natural Earth counts to other countries or leaves out: a point in each, in degrees. */
 const unmapped: Record<string, [longitude: number, latitude: number]> = {

@@ -4,7 +4,7 @@ import type { Random } from '../../../tools/seed/random.ts';
 import { percentile } from '../lib/percentile.ts';
 import { arrive, type Arrival, type Reply } from './arrivals.ts';
 
-/** `SELECT 1` on connections of its own, so many times a second, as a measure of the machine's present speed. */
+/** `SELECT 1` on separate connections, so many times a second, as a measure of the machine's present speed. */
 const BESIDE_A_SECOND = 20;
 const BESIDE_CONNECTIONS = 4;
 const WARM_UP_MS = 2000;
@@ -52,7 +52,7 @@ function levelOf(arrivals: readonly Arrival[], beside: readonly Arrival[], rate:
 }
 
 export interface Meter {
-  /** Sends so many requests a second for a time; the first two seconds don't count. */
+  /** Sends requests at a rate for a time; the first two seconds don't count. */
   level(rate: number, length_ms: number): Promise<Level>;
   /** Lets some clients send one request after the other. @returns answers a second */
   full(clients: number, length_ms: number): Promise<number>;

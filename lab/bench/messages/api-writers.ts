@@ -3,7 +3,7 @@ import { Pool } from 'undici';
 import { TEXT, turnsOf, type Conversation } from './conversations.ts';
 import type { Streams } from './streams.ts';
 
-/** Clients of the API that send messages, each on a connection of its own. */
+/** Clients of the API that send messages, each on its own connection. */
 export interface ApiWriters {
   /** @throws Error for another answer than 201 or 200 */
   write(): Promise<void>;

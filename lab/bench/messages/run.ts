@@ -42,7 +42,7 @@ async function run(write: (place: number) => Promise<unknown>, length_ms: number
   return (count / (performance.now() - began)) * 1000;
 }
 
-/** Writes so many a second, whether or not the earlier ones have arrived. @returns how long each took, in ms */
+/** Writes at a fixed rate, whether or not the earlier ones have arrived. @returns the duration of each, in ms */
 async function arrivals(write: (place: number) => Promise<number>, rate: number): Promise<number[]> {
   const began = performance.now();
   const all: Promise<number>[] = [];

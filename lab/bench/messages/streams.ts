@@ -1,7 +1,7 @@
 import { Agent, request } from 'undici';
 import type { Citizen } from '../../chaos/lib/people.ts';
 
-/** One network address may have so many streams; the loopback network has more addresses. */
+/** The most streams of one network address; the loopback network has more addresses. */
 const PER_ADDRESS = 40;
 const OPENED_AT_ONCE = 50;
 

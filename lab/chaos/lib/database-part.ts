@@ -5,7 +5,7 @@ import { makeThrowAwayFolder } from '../../../tools/lib/throw-away-folder.ts';
 import type { Part } from './part.ts';
 
 /**
- * A killed process loses only its memory, not what is on disk. So writes needn't wait for the disk,
+ * A killed process loses only its memory, not its data on disk. So writes needn't wait for the disk,
  * while everything else that matters for surviving a kill is as in production.
  */
 export const SETTINGS = { fsync: 'off', max_connections: '200' };

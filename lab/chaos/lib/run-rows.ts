@@ -27,7 +27,7 @@ export function printFigures(figures: readonly Figure[], seed: number): boolean 
 }
 
 /**
- * Runs the tests of `docs/chaos.md` in an environment of their own, and prints the results and the expectations.
+ * Runs the tests of `docs/chaos.md` in a separate environment, and prints the results and the expectations.
  * @param names the tests to run; all if empty.
  * @returns whether everything held.
  * @throws Error for an unknown test.

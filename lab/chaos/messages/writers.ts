@@ -11,7 +11,7 @@ import { textOf, type Pair } from './pairs.ts';
 
 /** So many of an hour's messages are written in a run of some minutes. */
 const MOST_PAUSE_MS = 5000;
-/** Of the messages so many are sent twice at once, as by two windows. */
+/** The share of messages that are sent twice at once, as by two windows. */
 const TWICE = 0.15;
 
 /** A message as the API returned it to its writer, who may rely on it. */

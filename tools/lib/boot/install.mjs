@@ -19,7 +19,7 @@ function npmCommand() {
   return [process.platform === 'win32' ? 'npm.cmd' : 'npm', [...FLAGS, ...MANNERS]];
 }
 
-/** npm finishes its downloads before it ends, which may take minutes. Nothing is lost by not waiting: the next start begins anew. */
+/** npm finishes its downloads before it ends, which may take minutes. Nothing is lost by not waiting: the next start begins again. */
 const PATIENCE_MS = 1000;
 
 /** npm makes the folders of all packages at once, and fills them one by one. */

@@ -29,7 +29,7 @@ function personRows(mentor: Mentor, auth_user_id: string, terms_version: string)
   };
 }
 
-/** One in so many mentors is a business. */
+/** One mentor in this number is a business. */
 const TRADERS_EVERY = 9;
 
 function tradingOf({ index, name, city }: Mentor): Row {

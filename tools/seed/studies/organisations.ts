@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts';
 import type { FieldGroup } from './fields.ts';
 
-/** Made-up employers: words of landscapes and weather, then what such an organisation calls itself. */
+/** Made-up employers: words of landscapes and weather, then the usual names of such organisations. */
 const FIRST =
   `Alder Amber Anchor Ardent Basalt Beacon Birch Bluefin Bramble Bright Canopy Cedar Cinder Clearwater Cobalt Copper Coral Crane
   Delta Driftwood Ember Estuary Fallow Fathom Fern Firth Flint Foxglove Glade Granite Harbour Hazel Heron Hillcrest Indigo Ivory Juniper

@@ -12,7 +12,7 @@ let queue: readonly QueuedError[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Remembers what went wrong in this page, up to the last fifty errors, for messages to support and for debugging. An
+ * Remembers the last fifty errors of this page, for messages to support and for debugging. An
  * error that is shown in several places is remembered once.
  */
 export function rememberError(error: unknown, at = Date.now()): void {

@@ -16,7 +16,7 @@ export function isFailure(error: unknown): error is Failure {
   return error instanceof Error && error.name === 'ApiFailure' && 'status' in error && 'code' in error;
 }
 
-/** The failed call that an error is, or that it came from; null where there was none. */
+/** Returns the failed call that an error is, or that caused it; null for none. */
 export function failureBehind(error: unknown): Failure | null {
   if (isFailure(error)) {
     return error;

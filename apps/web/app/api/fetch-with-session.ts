@@ -21,7 +21,7 @@ export const withSession =
     if (code === 'STAFF_SIGN_IN_AGAIN' || code === 'SIGN_IN_AGAIN') {
       noteChallenge(response.headers.get('www-authenticate'));
     }
-    // A renewed token tells of the same sign-in.
+    // A renewed token belongs to the same sign-in.
     if (code === 'USER_NOT_FOUND' || code === 'STAFF_SIGN_IN_AGAIN' || code === 'SIGN_IN_AGAIN') {
       return response;
     }

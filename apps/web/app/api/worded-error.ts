@@ -1,6 +1,6 @@
 import type { MessageKey } from '../locales/index.ts';
 
-/** A failure that has words of its own in the catalogue; `cause` says why it came. */
+/** A failure with its own words in the catalogue; `cause` is the reason. */
 interface WordedError extends Error {
   readonly key: MessageKey;
 }

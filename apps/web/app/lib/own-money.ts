@@ -17,7 +17,7 @@ export interface OwnMoney {
  * Converts a price to the reader's own currency, roughly: three digits, and whole units from ten on, so that it doesn't look
  * like the charged price.
  * @param price major units of `currency`.
- * @returns major units of the own currency; null where it is the same one, free, or has no rate.
+ * @returns major units of the own currency; null if it is the same one, free, or has no rate.
  */
 export function approximate(price: number | null, currency: string | null, own: OwnMoney | null): number | null {
   if (own === null || currency === null || currency === own.currency || !price) {

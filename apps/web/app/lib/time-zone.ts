@@ -45,7 +45,7 @@ function shown(instant: number, zone: string): Fields {
   return { year, month, day, hour, minute };
 }
 
-/** On a clock that is so many minutes ahead of UTC. */
+/** Returns an instant on a clock that is `offset` minutes ahead of UTC. */
 function shifted(instant: number, offset: number): Fields {
   const date = new Date(instant + offset * 60_000);
   return {

@@ -22,7 +22,7 @@ function chosenRole(): AccountKind {
 /**
  * The roles that the signed-in person has, the one in use, and a function to switch. They follow from the resource flags, and
  * if those fail from the own profiles. The one in use is the account's, on every device; the cookie is used until
- * the flags are there. The server decides what a user may do.
+ * the flags are loaded. The server decides what a user may do.
  */
 export function useRole() {
   const { user } = useSession();

@@ -61,7 +61,7 @@ export const FACETS: NonNullable<SearchPage['facets']> = {
   available_times: counts({ week: 9, evenings: 4 }),
 };
 
-/** A page of a search that found 23 mentors, of whom it shows Linh. */
+/** A page of a search that found 23 mentors, and shows Linh. */
 export function sampleFound(changes: Partial<SearchPage> = {}): SearchPage {
   return {
     profiles: [sampleSummary()],

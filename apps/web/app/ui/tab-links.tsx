@@ -8,7 +8,7 @@ interface Properties<V extends string> {
   hrefOf: (value: V) => To;
 }
 
-/** Views of one list, each with an address of its own. Links, so that they can be shared and gone back from. */
+/** Views of one list, each with its own address. They are links, so that they can be shared and the browser's Back works. */
 export function TabLinks<V extends string>({ label, value, tabs, hrefOf }: Properties<V>) {
   return (
     <nav className="tab-links" aria-label={label}>

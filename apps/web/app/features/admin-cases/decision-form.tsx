@@ -210,7 +210,7 @@ function Reasons({ found, draft, error }: Pick<Properties, 'found' | 'draft'> & 
   );
 }
 
-/** The actions for the steps of ladders; reading the checklist ends what the platform alone began. */
+/** The actions for the steps of ladders; reading the checklist ends restrictions that only the platform began. */
 const ACTIONS: Readonly<Record<Case['next_steps'][number]['step'], CaseActionType | null>> = {
   warn: 'warn',
   hide_until_read: null,

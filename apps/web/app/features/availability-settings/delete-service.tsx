@@ -12,7 +12,7 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Says what deleting a service means, and asks. */
+/** Explains the effect of deleting a service, and asks for confirmation. */
 export default function DeleteService({ userId, service, onClose }: Properties) {
   const t = useT();
   const { title } = service;

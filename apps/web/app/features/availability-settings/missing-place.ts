@@ -19,7 +19,7 @@ function makesLink({ target_calendar_id }: Service, { connections, calendars }: 
 }
 
 /**
- * The warning for a service whose bookings have no meeting place; null where they have one, or a calendar makes the link.
+ * The warning for a service whose bookings have no meeting place; null if they have one, or a calendar makes the link.
  * @param known undefined while the calendars are not known.
  */
 export function missingPlace(service: Service, known: Known | undefined): MessageKey | null {

@@ -4,7 +4,7 @@ import type { Format } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 
-/** A line of what a payment says: its name and its value. */
+/** A line about a payment: its name and its value. */
 export interface PaymentFact {
   name: MessageKey;
   value: string;
@@ -64,7 +64,7 @@ export function stoppedWords(
     : t('paid.stopped_text_over');
 }
 
-/** The news about a payment besides its sums; null where the sums or `stoppedWords` say it all. */
+/** The news about a payment besides its sums; null if the sums or `stoppedWords` say it all. */
 export function paymentNews({ status, payment, viewer_role: role }: Booking): MessageKey | null {
   if (payment !== null && payment.paused_until !== null) {
     return null;

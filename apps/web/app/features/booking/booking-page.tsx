@@ -150,7 +150,7 @@ function PlainZoneForm({ loaded: { mentor, zones }, address }: PlainZoneFormProp
   if (zones === null) {
     return <Link to={addressOf(mentor.slug, { ...address, zones: true })}>{t('booking.change_zone')}</Link>;
   }
-  // A form of the method GET writes its fields in the place of the query of its address.
+  // A form of the method GET replaces its address's query by its fields.
   const [action = '', query] = addressOf(mentor.slug, { ...address, zone: null, zones: false }).split('?');
   return (
     <form className="stack" action={action} method="get">

@@ -69,7 +69,7 @@ export function TimePanes({ times, mentorName, words, windowEnd, to, go, plainZo
 }
 
 interface SlotsPaneProperties {
-  /** The day whose slots are shown, or null where the weeks have none. */
+  /** The day whose slots are shown, or null if the weeks have none. */
   day: number | null;
   state: 'loading' | 'known' | 'failed';
   /** Given the id of the heading. */

@@ -8,7 +8,7 @@ import { useSession } from '../../session/use-session.tsx';
  * session then, as student or mentor, which they may cancel instead.
  * @param start the instant in question, or null while there is none
  * @param minutes how long the session would be
- * @returns the booking of this very time, else another one within it; null where another user has the time, undefined
+ * @returns the booking of this very time, otherwise another one within it; null if another user has the time, undefined
  * while that is unknown
  */
 export function useOwnBooking(mentorSlug: string, start: string | null, minutes: number): Booking | null | undefined {

@@ -15,7 +15,7 @@ export function groupDays(bookings: readonly Booking[], zone: string): SessionDa
 }
 
 /**
- * The words above a day: `Today`, `Tomorrow` and `Yesterday` with the date beside them, else the date alone.
+ * The words above a day: `Today`, `Tomorrow` and `Yesterday` with the date beside them, otherwise only the date.
  * @param now epoch milliseconds.
  */
 export function dayHeading(start: string, format: Format, zone: string, now: number): { name: string; date?: string } {

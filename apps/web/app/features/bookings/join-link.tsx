@@ -7,7 +7,7 @@ import { otherSide } from '../booking-core/booking-facts.ts';
 export const recordJoin = (id: string): Promise<unknown> =>
   import('../../api/browser-client.ts').then(({ api }) => api.joinSession({ params: { id } })).catch(() => undefined);
 
-/** Opens the meeting in a window of its own, near its start, and keeps that the reader joined. */
+/** Opens the meeting in a new window, near its start, and records that the reader joined. */
 export function JoinLink({ booking, large = false }: { booking: Booking; large?: boolean }) {
   const t = useT();
   if (booking.join_url === null || !booking.allowed_actions.includes('join')) {

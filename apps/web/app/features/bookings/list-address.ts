@@ -10,7 +10,7 @@ export type RoleFilter = (typeof roleFilters)[number];
 
 /** The parameters in the address of the list. */
 export interface ListAddress {
-  /** Null for the part in which something waits for the reader, or what is coming. */
+  /** Null for the default part: the one that waits for the reader, or the coming sessions. */
   when: BookingsView | null;
   role: RoleFilter;
   /** Part of the other side's name or of the service's title; '' for all. */

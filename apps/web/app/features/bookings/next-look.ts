@@ -10,11 +10,11 @@ const grace = 1000;
 type Watched = Pick<Booking, 'status' | 'start' | 'end' | 'payment_opens_at' | 'hold_expires_at' | 'proposal'>;
 
 /**
- * Milliseconds until bookings are asked for again: a minute, sooner where an answer of the other side is waited for, and
- * exactly when joining, reporting or the end of a wait comes before that; at once where it came since they were asked for,
- * as on a machine that has slept.
+ * Milliseconds until bookings are fetched again: a minute, sooner while an answer of the other side is pending, and
+ * exactly when joining, reporting or the end of a wait comes before that; at once if it came since they were fetched,
+ * for instance on a machine that has slept.
  * @param now epoch milliseconds.
- * @param fetchedAt when the last answer came, in epoch milliseconds.
+ * @param fetchedAt the time of the last answer, in epoch milliseconds.
  */
 export function untilNextLook(bookings: readonly Watched[], now: number, fetchedAt = now): number {
   const isWaiting = bookings.some(({ status, proposal }) => status === 'requested' || proposal !== null);

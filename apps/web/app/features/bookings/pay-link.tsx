@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 
-/** Leads to the page where a held session is paid for: a document of its own, because only that page may connect to the provider. */
+/** Links to the payment page of a held session: a separate document, because only that page may connect to the provider. */
 export function PayLink({ booking, large = false }: { booking: Booking; large?: boolean }) {
   const t = useT();
   if (!booking.allowed_actions.includes('pay')) {

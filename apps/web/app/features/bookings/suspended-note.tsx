@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useIsSuspended } from '../../session/use-is-suspended.ts';
 import { Banner } from '../../ui/banner.tsx';
 
-/** Says above a suspended user's sessions what they can still do with them. */
+/** The note above a suspended user's sessions about the actions that are still possible. */
 export function SuspendedNote() {
   const t = useT();
   return (

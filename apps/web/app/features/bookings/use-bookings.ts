@@ -32,7 +32,7 @@ export function useBookings(userId: string, { when, role, q, page }: OpenedAddre
   });
 }
 
-/** The confirmed session of the signed-in person that comes first, in either role; null where there is none. */
+/** Returns the next confirmed session of the signed-in person, in either role; null for none. */
 export function useNextSession(userId: string) {
   const nameSides = useNameSides();
   const select = useCallback(

@@ -18,7 +18,7 @@ export function WriteTo({ booking }: { booking: Booking }) {
   );
 }
 
-/** RFC 6068: what could be read as a header of the mail is encoded. */
+/** RFC 6068: characters that could be read as a header of the mail are encoded. */
 function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 export type Remedy = 'connect' | 'refresh' | 'choose' | 'none';
 
 export type Health =
-  /** Read so many whole minutes ago. */
+  /** Read this number of whole minutes ago. */
   | { kind: 'read'; at: string; minutes: number }
   | { kind: 'waiting' }
   /** None of its calendars counts. */

@@ -11,7 +11,7 @@ import { nameRoutes } from './named-routes.server.ts';
 import { routeFacts } from './route-facts.server.ts';
 
 const cardsShown = 12;
-/** Languages and prices are those of so many. */
+/** The number of mentors from whom languages and prices are taken. */
 const mentorsRead = 30;
 const valuesCounted = 40;
 const relatedShown = 6;

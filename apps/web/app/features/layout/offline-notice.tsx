@@ -9,7 +9,7 @@ const goodNews = 4000;
 
 /**
  * Says above every page that the device is offline, and for a moment that it is back. Meanwhile links to other pages
- * stay where they are: the browser would replace this page, and what is typed in it, by its own about the missing
+ * do nothing: the browser would replace this page, with its typed text, by its own about the missing
  * connection.
  */
 export function OfflineNotice() {

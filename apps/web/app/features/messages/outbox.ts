@@ -16,7 +16,7 @@ export interface Waiting {
   files: ReadyFile[];
   /** Epoch milliseconds. */
   written_at: number;
-  /** The author knows what will be hidden, or nothing can be. */
+  /** Whether the author knows the hidden parts, or nothing can be hidden. */
   is_checked: boolean;
   /** It was taken back and changed before it was known whether it had arrived. */
   is_changed: boolean;
@@ -59,7 +59,7 @@ interface Keeping {
 interface Surroundings {
   server: Server;
   keeping: Keeping;
-  /** Calls once after so many milliseconds. */
+  /** Calls a function once after a delay. */
   later: (then: () => void, delay_ms: number) => void;
 }
 
@@ -177,7 +177,7 @@ export class Outbox {
         return true;
       }
       if (entry.is_changed && !isSameText(message.text, entry.text)) {
-        // A message of its own from now on.
+        // It is a separate message from now on.
         const part = { client_message_id: crypto.randomUUID(), is_changed: false };
         this.#change(entry.client_message_id, { state: 'arrived_before' }, part);
       } else {

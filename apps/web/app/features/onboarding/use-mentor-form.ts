@@ -31,7 +31,7 @@ interface Subject {
 }
 
 /**
- * The form of becoming a mentor with its draft and its steps. The step stands in the address, so that the browser's
+ * The form of becoming a mentor with its draft and its steps. The step is in the address, so that the browser's
  * Back goes to the one before; without one the person's last step is shown.
  */
 export function useMentorForm({ userId, record, accepted, inAccount, formId }: Subject) {

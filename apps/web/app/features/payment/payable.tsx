@@ -152,7 +152,7 @@ function PayAmount({ booking: { price, currency, policy } }: { booking: Booking 
   );
 }
 
-/** Begins the payment of a booking, or goes on with it: the API answers repeated calls with the same intent. */
+/** Begins the payment of a booking, or continues it: the API answers repeated calls with the same intent. */
 function useIntent(bookingId: string) {
   const [key] = useState(() => crypto.randomUUID());
   return useQuery({

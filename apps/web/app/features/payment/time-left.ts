@@ -16,7 +16,7 @@ export function timeLeft(left: number): string | null {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Less than so many minutes are left, or null while it is more than any of the marks. */
+/** Returns the mark in minutes below which the rest is, or null above all marks. */
 export function minutesToTell(left: number): number | null {
   return left <= 0 ? null : (announcedMinutes.find((minutes) => left <= minutes * minute) ?? null);
 }

@@ -27,7 +27,7 @@ export function ProfileText({ title, children }: { title: string; children: stri
   );
 }
 
-/** The same among other things, without a card of its own. */
+/** The same among other parts, without its own card. */
 export function OwnWords({ title, children }: { title: string; children: string | null }) {
   return (
     children !== null && (

@@ -21,7 +21,7 @@ export const ProspectDraft = z.object({
   origin_country_code: code,
   current_country_code: code,
   target_country_codes: list,
-  /** With their names, for the list of what was chosen. */
+  /** With their names, for the list of the chosen ones. */
   target_universities: z.array(z.object({ id: z.string(), label: z.string() })).catch([]),
   target_degree_ids: list,
   target_fields: list,

@@ -19,7 +19,7 @@ export function useSaveAccount(onSaved?: (record: AuthenticatedUser) => void) {
       queries.setQueryData(['record', user?.id], record);
       onSaved?.(record);
       if (first_name !== undefined || last_name !== undefined || slug !== undefined) {
-        // Names and links stand on other pages too.
+        // Names and links are on other pages, too.
         void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'record' });
       }
     },

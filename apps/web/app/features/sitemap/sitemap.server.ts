@@ -4,7 +4,7 @@ import { LIMITS } from '@abroad/contract/limits';
 import { paths } from '../../lib/paths.ts';
 import { routeSlug } from '../../lib/route-slug.server.ts';
 
-// The sitemap protocol 0.9 (sitemaps.org): an index of files, each with so many addresses that it may be read at once.
+// The sitemap protocol 0.9 (sitemaps.org): an index of files, each small enough to be read at once.
 
 const open = [
   paths.home(),

@@ -19,7 +19,7 @@ type ClerkAdapter = IdentityAdapter & IdentityActions;
 
 /**
  * Clerk as the provider: its session, its tokens and its redirects, behind the same interface as any OpenID issuer.
- * @param load gives Clerk's object; a test gives one of its own.
+ * @param load gives Clerk's object; a test passes its own.
  */
 export function clerkAdapter(settings: ClerkSettings, load: Load = () => loadByReact(settings)): ClerkAdapter {
   let clerk: Promise<ClerkLike> | null = null;

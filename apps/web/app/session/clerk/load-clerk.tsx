@@ -5,8 +5,8 @@ import { clerkOptions } from './clerk-options.ts';
 import type { ClerkLike } from './clerk-shape.ts';
 
 /**
- * Has Clerk's React SDK fetch and start Clerk, in a root of its own: the session is wanted outside of components too.
- * Forms on the page get the same instance from a provider of theirs (`ClerkForm`).
+ * Has Clerk's React SDK fetch and start Clerk, in a separate root: the session is also needed outside of components.
+ * Forms on the page get the same instance from their own provider (`ClerkForm`).
  */
 export function loadClerk(publishableKey: string): Promise<ClerkLike> {
   const { promise, resolve, reject } = Promise.withResolvers<ClerkLike>();
