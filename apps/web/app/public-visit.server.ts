@@ -14,7 +14,7 @@ export interface PublicVisit {
 
 const TIMES = ['event_type_slug', 'from', 'date', 'start', 'time_zone', 'zones'];
 
-/** Addresses of such pages, and the names in their query that they know. With any other name a page is made for that one visit. */
+/** Addresses of such pages, and the names in their query that they know. With any other name, a page is rendered for that visit alone. */
 const PUBLIC: readonly (readonly [path: RegExp, query: ReadonlySet<string>])[] = [
   [
     /^\/(?:terms|privacy|imprint|rules|transparency|how-ranking-works|reviews-policy|routes|routes\/[^/]+|[^/]+\/mentor-profile)?$/,

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const app = path.resolve(import.meta.dirname, '../app').replaceAll('\\', '/');
 const catalogueFile = /\/app\/locales\/[a-z]{2}\.json$/;
 const englishFile = `${app}/locales/en.json`;
-/** A module that says the message of the key behind it. */
+/** The prefix of a module with the message of the key after it. */
 const message = 'message:';
 
 /**

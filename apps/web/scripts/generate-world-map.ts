@@ -9,7 +9,7 @@ import { drawShape } from './draw-shape.ts';
 import { simplifyArcs } from './simplify-arcs.ts';
 import { codeOf, projection, readWorld } from './world-projection.ts';
 
-/** Square pixels of the map that a point of a border has to be worth. */
+/** The least area in square pixels that a border's point has to add. */
 const detail = 0.6;
 /** Islands below this, in square pixels, are left out of countries that have more. */
 const smallestPart = 4;
@@ -19,7 +19,7 @@ const dotRadius = 2.6;
 /** The distance by which a finger or pointer may miss a dot. */
 const reach = 6;
 
-/** Shapes that have no code and lie within a country that has. */
+/** Shapes that have no code and lie within a country that has one. */
 const within: Record<string, string> = { 'N. Cyprus': 'CY', Somaliland: 'SO' };
 /** Guiana has its own code, and is left out of France. */
 const guiana = ([longitude = 0, latitude = 0]: number[]) => longitude < -50 && latitude < 7;

@@ -12,7 +12,7 @@ export interface BuiltModule {
 /** The cost of a request, in bytes of code that could be sent instead. */
 const REQUEST_COST = 2500;
 
-/** Modules that travel in one file. */
+/** Modules that are sent in one file. */
 interface Share {
   ids: string[];
   size: number;
@@ -82,7 +82,7 @@ interface Pair {
   gain: number;
 }
 
-/** Joins, the best pair first, until no two files are better off as one. */
+/** Joins, the best pair first, until no join saves anything. */
 function joinShares(all: readonly Share[]): Share[] {
   const shares = new Set(all.filter(({ users }) => users.size > 1));
   const pairs = new Set([...shares].flatMap((one, at) => pairsOf(one, [...shares].slice(at + 1))));

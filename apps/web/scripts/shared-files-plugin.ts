@@ -50,7 +50,7 @@ function readModule(id: string, read: Read): BuiltModule {
   const info = read(id);
   return {
     id,
-    // The builder keeps no code of styles here.
+    // The builder has no code for styles here.
     size: id.endsWith('.css') ? statSync(id).size : (info?.code?.length ?? 0),
     imports: info ? namedImports(info, read) : [],
     later: info?.dynamicallyImportedIds ?? [],

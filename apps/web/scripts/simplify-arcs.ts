@@ -17,7 +17,7 @@ export function simplifyArcs(topology: Topology, area: number): Topology {
   return { ...rest, arcs };
 }
 
-/** TopoJSON writes each position as whole steps from the one before. */
+/** TopoJSON stores each position as whole steps from the one before. */
 function decode(arc: readonly Position[], { scale, translate }: NonNullable<Topology['transform']>): Position[] {
   let x = 0;
   let y = 0;

@@ -12,7 +12,7 @@ export const browserOptions = {
   client_id: clientId,
 };
 
-/** While a member of the staff sees the product as another person, each call but those of the console says so. */
+/** Marks each call, except those of the console, while a staff member sees the product as another person. */
 const asViewed =
   (send: typeof fetch): typeof fetch =>
   (input, init) => {

@@ -29,7 +29,7 @@ export function rememberedErrors(): readonly QueuedError[] {
   return queue;
 }
 
-/** Tells when something more went wrong. */
+/** Calls a listener for each new error. */
 export function onRememberedError(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

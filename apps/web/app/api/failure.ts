@@ -1,4 +1,4 @@
-/** The part of the client's failure that decides about words and retries; the class itself stays out of light pages. */
+/** The part of the client's failure that decides words and retries; light pages don't load the class itself. */
 export interface Failure {
   /** HTTP status, or 0 when no answer came. */
   status: number;
@@ -24,7 +24,7 @@ export function failureBehind(error: unknown): Failure | null {
   return error instanceof Error && isFailure(error.cause) ? error.cause : null;
 }
 
-/** Whether a call never got an answer: one of ours, or one that the router made itself, in the words of any browser. */
+/** Whether a call never got an answer: ours or the router's own, by the error messages of all browsers. */
 export function isLostConnection(error: unknown): boolean {
   if (isFailure(error)) {
     return error.status === 0;

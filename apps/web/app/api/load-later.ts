@@ -1,4 +1,4 @@
-/** Files that are here or on their way, by their addresses. */
+/** Loaded or loading files, by their addresses. */
 const files = new Map<string, Promise<void>>();
 
 /**

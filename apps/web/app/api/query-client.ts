@@ -52,7 +52,7 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      // A user's action fails at once without a connection: sent by itself later it might surprise.
+      // A user's action fails at once without a connection: an automatic retry later might surprise them.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -21,7 +21,7 @@ interface Watching {
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-/** The service says something each 22 s: a connection that is silent for longer is dead, as after the device slept. */
+/** The service sends data every 22 s: a connection that is silent for longer is dead, for instance after the device slept. */
 const SILENT_MS = 50_000;
 
 const pause = (ms: number, signal: AbortSignal) =>

@@ -17,7 +17,7 @@ export function keepCountries(list: readonly Country[]): void {
   listeners.forEach((listener) => listener());
 }
 
-/** The list that is kept, by codes of two letters; empty until it is there. */
+/** Returns the kept list, by codes of two letters; empty until it is loaded. */
 export const readCountries = (): ReadonlyMap<string, Country> => known;
 
 export function onCountries(listener: () => void): () => void {

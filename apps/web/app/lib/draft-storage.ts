@@ -3,7 +3,7 @@ import type { z } from 'zod';
 /** The part of local storage that drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** This browser's local storage. A browser that forbids it throws at each use, not when the page is read. */
+/** This browser's local storage. A browser that forbids it throws at each use, not when the module is loaded. */
 export const browserStorage: DraftStorage = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value),

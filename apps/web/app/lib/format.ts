@@ -65,7 +65,7 @@ export interface Format {
   rating: (value: number) => string;
 }
 
-/** The days that have a word, which begins small inside a sentence. */
+/** The days with their own word, which is in lower case inside a sentence. */
 const NEAR_DAYS = ['format.today', 'format.tomorrow', 'format.yesterday'] as const;
 
 /** All the ways in which the pages write times and money, bound to one reader. Pure: no clock, no default zone. */

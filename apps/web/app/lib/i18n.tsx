@@ -10,7 +10,7 @@ import { directionOf, sourceLocale } from '../locales/pick-locale.ts';
 
 export type MessageValues = Record<string, string | number>;
 
-/** Gives the words of a message in the reader's language; the values fill its ICU arguments. */
+/** Returns the words of a message in the reader's language; the values fill its ICU arguments. */
 export interface Translate {
   (key: MessageKey, values?: MessageValues): string;
   /** The reader's language, a BCP 47 tag. */
@@ -28,7 +28,7 @@ function isolated(values: MessageValues, direction: 'ltr' | 'rtl'): MessageValue
   return Object.fromEntries(entries) as MessageValues;
 }
 
-/** A translator for one language. Its catalogue has to be loaded before (`loadMessages`), or English speaks. */
+/** A translator for one language. Its catalogue has to be loaded before (`loadMessages`), or the words are English. */
 export function createTranslate(locale: string): Translate {
   const direction = directionOf(locale);
   const i18n = setupI18n({

@@ -1,4 +1,4 @@
-/** No more are kept: zones, say, come in addresses and cookies too, and in any mixture of capitals. */
+/** The most values that are kept: zones, for instance, come from addresses and cookies, too, with any capitals. */
 const MOST = 600;
 
 /**

@@ -5,7 +5,7 @@ import type { Translate } from './i18n.tsx';
 interface Described {
   title: string;
   description: string;
-  /** The one address of the page, whole. */
+  /** The canonical address of the page, with its origin. */
   url: string;
   /** As the Open Graph protocol names kinds of pages. */
   type?: 'website' | 'profile';

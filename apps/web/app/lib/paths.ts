@@ -66,7 +66,7 @@ export const paths = {
   availabilityChanges: (slug: string) => `/api/v1/calendar/availability/by-slug/${segment(slug)}/changes`,
   messageStream: () => '/api/v1/messages/stream',
   pushWorker: () => '/push-worker.js',
-  /** Of the worker; no page lies in it. */
+  /** The worker's scope; it contains no page. */
   pushScope: () => '/push/',
   manifest: () => '/manifest.webmanifest',
   notificationStream: () => '/api/v1/notifications/stream',
@@ -104,7 +104,7 @@ export const paths = {
   myPicture: () => '/settings#picture',
   sitemap: () => '/sitemap.xml',
   sitemapFile: (name: string) => `/sitemap/${segment(name)}.xml`,
-  /** The ways that mentors have gone, from country to country. */
+  /** The mentors' routes, from country to country. */
   countryRoutes: () => '/routes',
   /** @param slug `vietnam-to-netherlands` */
   countryRoute: (slug: string) => `/routes/${segment(slug)}`,

@@ -45,7 +45,7 @@ export function readPreferences(request: Pick<Request, 'headers'>): Preferences 
     zone: zone !== null && isTimeZone(zone) ? zone : null,
     signed_in: readCookie(cookies, cookieNames.signedIn) === '1',
     own_slug: readCookie(cookies, cookieNames.ownSlug),
-    // An unknown one has no rate either.
+    // An unknown currency has no rate.
     currency: /^[A-Z]{3}$/.test(currency ?? '') ? currency : null,
   };
 }

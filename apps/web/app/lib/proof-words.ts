@@ -10,7 +10,7 @@ export function proofWords(
 ): string {
   const month = monthWords(checked_on, locale);
   if (kind === 'affiliation') {
-    // With the sign in one value: in Arabic it would be put behind the domain.
+    // With the sign in the same value, because in Arabic it would be put after the domain.
     return t('proven.affiliation', { domain: `@${domain ?? ''}`, month });
   }
   return kind === 'graduation'

@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@abroad/reference-data/countries';
 
-/** Between the two countries of a route's address; no country's own words have it (a test looks). */
+/** Between the two countries of a route's address; a test checks that no country's name contains it. */
 const BETWEEN = '-to-';
 
 const slugOf = (name: string): string =>

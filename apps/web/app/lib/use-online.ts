@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device has a network at all. It may have one and still not reach the service. */
+/** Whether the device has a network at all. It may have one and still be unable to reach the service. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -38,7 +38,7 @@ interface Properties {
   children: ReactNode;
 }
 
-/** Gives every page the reader's clock and zone. Both start as the server saw them, so that hydration finds the same. */
+/** Gives every page the reader's clock and zone. Both start as the server saw them, so that hydration gets the same. */
 export function ViewerProvider({ preferences, rates = null, now, children }: Properties) {
   const t = useT();
   const zone = useSyncExternalStore<string | null>(subscribeToZone, browserZone, () => preferences.zone);

@@ -7,7 +7,7 @@ export type AuthErrorCode =
   | 'AUTH_PROVIDER_ERROR'
   | 'AUTH_NETWORK_ERROR';
 
-/** Something went wrong with signing in or staying so. */
+/** A failure of signing in, or of the session. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: AuthErrorCode;

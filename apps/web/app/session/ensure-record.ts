@@ -42,7 +42,7 @@ export async function withRecord<R>(api: RecordCalls, user: SessionUser, call: (
   }
 }
 
-/** The same for pages, which load the client of the API when they first ask something. */
+/** The same for pages, which load the client of the API with their first call. */
 export async function askWithRecord<R>(user: SessionUser | null, ask: (api: PublicClient) => Promise<R>): Promise<R> {
   const { api } = await import('../api/browser-client.ts');
   return user === null ? ask(api) : withRecord(api, user, () => ask(api));

@@ -26,7 +26,7 @@ test('[K-09] a query without a time of its own is refreshed after five minutes',
   expect(await asksAfter(createQueryClient(), { queryKey: ['anything'] })).toEqual({ at_4_59: 1, at_5_01: 2 });
 });
 
-/** How often the service was asked when pages come up that long after the first. */
+/** Returns the number of calls when pages are opened at a delay after the first. */
 async function asksAfter(client: QueryClient, query: { queryKey: readonly unknown[]; staleTime?: number }) {
   vi.useFakeTimers();
   try {

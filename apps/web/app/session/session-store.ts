@@ -67,7 +67,7 @@ export const session = {
   /** Shows the person as signed in, after their record exists. */
   adopt: (user: SessionUser): void => become({ status: 'signed_in', user }),
 
-  /** Has something done before the person signs out. @returns how to leave that out again. */
+  /** Registers an action before the person signs out. @returns a function that removes it again. */
   beforeSignOut: (act: LastAct): (() => void) => {
     lastActs.add(act);
     return () => lastActs.delete(act);
@@ -116,7 +116,7 @@ async function beforeLeaving(leaving: Leaving): Promise<void> {
 
 const act = async () => (await started.promise).actions();
 
-/** Whether it is worth waiting for the provider's word. */
+/** Whether it is worth waiting for the provider's answer. */
 function mayBeSignedIn(): boolean {
   return hasStoredSession() || wasSignedIn();
 }

@@ -10,7 +10,7 @@ interface Properties {
   children: (user: SessionUser) => ReactNode;
 }
 
-/** Shows a page to the signed-in person; others are led to sign in and come back. */
+/** Shows a page to the signed-in person; others are sent to sign in and return. */
 export function SignedInOnly({ fallback, children }: Properties) {
   const { status, user } = useSession();
   const place = useLocation();

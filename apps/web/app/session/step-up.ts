@@ -21,7 +21,7 @@ export function noteChallenge(header: string | null): void {
 export const askedStepUp = (): StepUp => asked;
 
 const flag = 'am_signed_in_again';
-/** A refusal that comes so soon after signing in again, in milliseconds, says that it didn't help. */
+/** The milliseconds after signing in again within which a refusal means that it didn't help. */
 const soon = 120_000;
 
 export function noteSignInAgain(): void {

@@ -25,7 +25,7 @@ export type OidcSettings = Extract<IdentitySettings, { provider: 'oidc' }>;
 export type ClerkSettings = Extract<IdentitySettings, { provider: 'clerk' }>;
 
 export interface SignInOptions {
-  /** A path of our own to come back to. */
+  /** A path of our own to return to. */
   redirectUrl?: string | undefined;
   kind?: AccountKind | undefined;
   upstream?: Upstream | undefined;
@@ -55,7 +55,7 @@ export interface IdentityAdapter {
   onChange: (listener: () => void) => void;
   /** A token that is good for a while, or null while signed out. Throws AuthError. */
   accessToken: () => Promise<string | null>;
-  /** The rest, loaded when it is wanted. */
+  /** The other actions, loaded when needed. */
   actions: () => Promise<IdentityActions>;
 }
 

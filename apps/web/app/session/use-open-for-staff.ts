@@ -22,5 +22,5 @@ export function useOpenForStaff(): boolean {
   return role === undefined || (role !== null && !wasTried);
 }
 
-/** When this document was loaded: it tells one load of a page from the next. */
+/** Returns when this document was loaded, to distinguish loads of a page. */
 const loadedAt = () => performance.timeOrigin;

@@ -10,7 +10,7 @@ interface Shared extends SessionState {
 const SessionContext = createContext<Shared>({ ...signedOut, settings: null });
 
 interface Properties {
-  /** Null when the API could not say: then signing in is impossible. */
+  /** Null if the API did not return them: then signing in is impossible. */
   settings: IdentitySettings | null;
   /** The server's hint from the cookie, so that the first paint leaves the right room. */
   hinted: boolean;

@@ -212,10 +212,10 @@ export async function openPage(
   };
 }
 
-/** Lets axe look at the page that is shown, for all that needs no layout: names, roles, labels, order of headings. */
+/** Audits the shown page with axe, by the rules that need no layout: names, roles, labels, order of headings. */
 export async function auditDom(part: Element = document.body): Promise<void> {
   const { default: axe } = await import('axe-core');
-  // A page that is still on its way is looked at once it is there.
+  // A page that is still loading is audited when it is there.
   await waitFor(() => expect(document.querySelector('.site-progress')).toBeNull(), WAITING);
   vi.useRealTimers();
   const { violations } = await axe.run(part, { rules: { 'color-contrast': { enabled: false } } });

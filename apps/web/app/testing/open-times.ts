@@ -14,7 +14,7 @@ const page = '/linh-tran/availability';
 /** The page on which the first of them is chosen. */
 export const firstChosen = `${page}?start=${encodeURIComponent(firstStart)}`;
 
-/** A service that costs something. */
+/** A paid service. */
 export const essay = sampleService({
   id: '0199c0de-0000-7000-8000-0000000000e5',
   slug: 'essay-review',

@@ -47,7 +47,7 @@ const KNOWN = [/^The tag <%s> is unrecognized in this browser.* search$/, /Not i
 let errors: MockInstance<typeof console.error>;
 let expected: RegExp[] = [];
 
-/** Lets the page say so on the console: any other error there fails the test. */
+/** Allows these messages on the console: any other error there fails the test. */
 export function expectConsole(...said: RegExp[]): void {
   expected.push(...said);
 }

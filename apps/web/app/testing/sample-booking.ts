@@ -73,7 +73,7 @@ export function sampleBooking(changes: Partial<Booking> = {}, now: string = NOW)
   };
 }
 
-/** The first line of its story. */
+/** The first event of a booking's history. */
 export function createdEvent({ id, status, created_at }: Booking): BookingEvent {
   return {
     id,

@@ -4,7 +4,7 @@ import { NOW, SAMPLE_ID } from './sample-answers.ts';
 
 export const VERA = { user_id: SAMPLE_ID, first_name: 'Vera', last_name: 'Visa', slug: 'vera-visa' };
 
-/** A case about Vera's service, which someone signed out has reported. */
+/** A case about Vera's service, which a signed-out person has reported. */
 export function sampleCase(changes: Partial<Case> = {}): Case {
   const words = { title: 'Visa shop', description: 'Visas for everyone.' };
   return {

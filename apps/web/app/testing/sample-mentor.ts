@@ -2,7 +2,7 @@ import type { MentorProfile } from '@abroad/contract/profiles';
 import type { Answers } from './play-api.ts';
 import { FLAGS, NOW, SAMPLE_ID } from './sample-answers.ts';
 
-/** Linh's profile, which is active and says little. */
+/** Linh's profile, which is active and has few facts. */
 export function sampleMentor(changes: Partial<MentorProfile> = {}): MentorProfile {
   return {
     id: SAMPLE_ID,

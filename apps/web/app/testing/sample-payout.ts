@@ -1,7 +1,7 @@
 import type { Payout, PayoutDetail, StaffPayoutDetail } from '@abroad/contract/payouts';
 import { NOW, SAMPLE_ID } from './sample-answers.ts';
 
-/** A mentor's first payout of 50 euros, held for a look. */
+/** A mentor's first payout of 50 euros, held for a check. */
 export function samplePayout(changes: Partial<Payout> = {}): Payout {
   return {
     id: SAMPLE_ID,

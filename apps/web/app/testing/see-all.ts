@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Everything is in sight at once, so that late parts come. It ends with the test. */
+/** Makes everything count as visible at once, so that late parts load. It ends with the test. */
 export function seeAll(): void {
   class InSight {
     readonly #tell: IntersectionObserverCallback;

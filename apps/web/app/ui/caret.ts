@@ -6,7 +6,7 @@ export interface Caret {
   end: number;
 }
 
-/** Remembers the caret in a field that is about to be replaced, or that it has none. */
+/** Remembers the caret in a field that is about to be replaced, or that there is none. */
 export function keepCaret(field: HTMLInputElement | null, caret: RefObject<Caret | null>): void {
   const length = field?.value.length ?? 0;
   caret.current =
@@ -15,7 +15,7 @@ export function keepCaret(field: HTMLInputElement | null, caret: RefObject<Caret
       : { start: field.selectionStart ?? length, end: field.selectionEnd ?? length };
 }
 
-/** Lets them write on in the field that has taken its place. */
+/** Restores the caret in the field that has replaced it. */
 export function restoreCaret(field: HTMLInputElement | null, caret: RefObject<Caret | null>): void {
   if (field !== null && caret.current !== null) {
     field.focus({ preventScroll: true });

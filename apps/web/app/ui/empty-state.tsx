@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface Properties {
   title: string;
   children?: ReactNode;
-  /** The way on. */
+  /** The action to continue. */
   action?: ReactNode;
   /** 1 if it is the whole page. */
   level?: 1 | 2;

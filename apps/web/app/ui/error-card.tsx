@@ -11,9 +11,9 @@ interface Properties {
   trying?: string;
   /** The words of the second button: `Retry in 1 second`. */
   retryIn: (seconds: number) => string;
-  /** Seconds that the second button counts down from, once it is pressed. At rest it names the least, one. */
+  /** Seconds that the second button counts down from, once it is pressed. At rest it shows the least, one. */
   wait?: number;
-  /** Tries again. A card that stays meanwhile says so until the promise is settled. */
+  /** Tries again. A card that stays meanwhile shows this until the promise is settled. */
   onRetry: () => unknown;
   /** Further remedies, beside the two buttons. */
   children?: ReactNode;

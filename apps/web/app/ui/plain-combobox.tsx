@@ -5,7 +5,7 @@ import type { ComboboxProperties } from './combobox-widget.tsx';
 interface Properties extends ComboboxProperties {
   /** The pointer or the focus reaches it. */
   onApproach: () => void;
-  /** An input method is in the midst of a word, which must not lose its field. */
+  /** Called while an input method composes a word, when the field must not be replaced. */
   onComposing: (composing: boolean) => void;
 }
 

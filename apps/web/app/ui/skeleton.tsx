@@ -4,7 +4,7 @@ interface Properties {
   shape?: 'line' | 'title' | 'short' | 'long' | 'portrait' | 'block';
 }
 
-/** The place of something that is on its way. The region around it is `aria-busy`. */
+/** The placeholder of loading content. The region around it is `aria-busy`. */
 export function Skeleton({ shape = 'line' }: Properties) {
   return <span className={classNames('skeleton', shape !== 'line' && `skeleton-${shape}`)} aria-hidden="true" />;
 }

@@ -7,7 +7,7 @@ interface Properties {
   srcSet?: string | null | undefined;
   name: string;
   size?: 'tiny' | 'medium' | 'large' | 'sheet';
-  /** Pictures below the first screen may wait. */
+  /** Whether the picture may load late, below the first screen. */
   lazy?: boolean;
 }
 

@@ -11,7 +11,7 @@ export default function ToastRegion({ closeLabel }: { closeLabel: string }) {
     () =>
       receiveToasts((message) =>
         manager.add({
-          // A repeated message replaces the one on show, unless each can be undone by itself.
+          // A repeated message replaces the shown one, unless each can be undone by itself.
           ...((message.action === undefined || message.tone === 'problem') && { id: message.text }),
           title: message.text,
           priority: message.tone === 'problem' ? 'high' : 'low',

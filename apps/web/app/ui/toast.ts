@@ -43,7 +43,7 @@ export function receiveToasts(listener: Listener): () => void {
   };
 }
 
-/** Tells when a first message waits, so that the region need not be loaded before. */
+/** Calls a listener when a first message waits, so that the region need not be loaded before. */
 export function onFirstToast(listener: () => void): () => void {
   arrivals.add(listener);
   return () => arrivals.delete(listener);

@@ -5,7 +5,7 @@ import { onFirstToast, watchPresses } from './toast.ts';
 /** Its code may be needed while offline: then the plain text is shown. */
 const ToastRegion = lazy(() => import('./toast-region.tsx').catch(() => ({ default: PlainToasts })));
 
-/** The place of toasts on a page. Its code is loaded with the first one. */
+/** The region of toasts on a page. Its code is loaded with the first one. */
 export function Toasts({ closeLabel }: { closeLabel: string }) {
   const [hasToast, setHasToast] = useState(false);
   useEffect(() => onFirstToast(() => setHasToast(true)), []);

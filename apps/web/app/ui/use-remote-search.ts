@@ -14,7 +14,7 @@ export interface RemoteSearchOptions {
   minLength: number;
   /** Milliseconds without typing before a question is sent. */
   pause: number;
-  /** Items that are kept of an answer. */
+  /** The number of items that are kept of an answer. */
   limit: number;
 }
 

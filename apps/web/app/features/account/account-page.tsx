@@ -28,7 +28,7 @@ interface Properties {
   children?: ReactNode;
 }
 
-/** Signing in and the three ways of signing up: the same card, with other words and another way on. */
+/** Signing in and the three ways of signing up: the same card, with different words and next steps. */
 export function AccountPage({ title, subtitle, signUp, kind, children }: Properties) {
   const t = useT();
   const locale = useLocale();
@@ -125,7 +125,7 @@ interface AccountChoicesProperties {
   options: SignInOptions;
 }
 
-/** The ways to an account: three providers, or an e-mail address. */
+/** The ways to sign in: three providers, or an e-mail address. */
 function AccountChoices({ signUp, options }: AccountChoicesProperties) {
   const t = useT();
   const session = useSession();

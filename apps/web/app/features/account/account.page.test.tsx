@@ -8,7 +8,7 @@ afterEach(() => void vi.restoreAllMocks());
 const main = () => within(screen.getByRole('main'));
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
 
-/** Keeps the page from leaving for the provider. @returns the ways on which it would have left */
+/** Keeps the page from opening the provider. @returns the methods by which it would have left */
 function watchDepartures() {
   return vi.spyOn(UserManager.prototype, 'signinRedirect').mockReturnValue(new Promise(() => {}));
 }

@@ -18,7 +18,7 @@ import { fieldFailures } from '../forms/server-errors.ts';
 import { AuthCard } from './auth-card.tsx';
 import type { Names } from './name-form.tsx';
 
-/** Few meet it, and it brings a form. */
+/** Few people see it, and it contains a form. */
 const NameForm = laterPart(() => import('./name-form.tsx'));
 
 /** The page to which the identity provider sends people back: it takes the answer, finds or makes their record, and leads on. */
@@ -91,7 +91,7 @@ function Waiting() {
   );
 }
 
-/** To the card that the person came from, and with it to the page that they wanted. */
+/** Returns the address of the card that the person came from, with the page that they wanted. */
 function wayBack(error: unknown): string {
   const intent = isAuthError(error) ? error.intent : null;
   const redirectUrl = intent?.redirect_url ?? undefined;
@@ -101,7 +101,7 @@ function wayBack(error: unknown): string {
   return paths.signIn(redirectUrl);
 }
 
-/** Once the provider has answered only our own record is missing, and that may be tried again. */
+/** After the provider has answered, only our own record is missing, and that step can be retried. */
 function Failed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const t = useT();
   const recordFailed = isFailure(error);
@@ -141,7 +141,7 @@ function exchangeOnce(): Promise<Completed> {
 async function completeSignIn(names: Names | null = null): Promise<SignInIntent> {
   const { intent, user: said } = await exchangeOnce();
   const user = { ...said, ...names };
-  // At each sign-in: the service also learns of a changed address by it.
+  // Done at each sign-in, because it also updates a changed address.
   const record = await makeRecord(api, user);
   exchange = null;
   session.adopt(user);

@@ -71,7 +71,7 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
     showToast({ text: t('cases.decided') });
     leave();
   };
-  /** So much of the history was read before something was refused. */
+  /** The length of the history that was read before a refusal. */
   const [read, setRead] = useState<number | null>(null);
   const askAgain = () => {
     setRead(found.history.length);

@@ -134,7 +134,7 @@ function Database({ operations: { migrations, backup } }: { operations: Operatio
   );
 }
 
-/** A count that ends somewhere says so. */
+/** Returns a function that writes a count, also a capped one. */
 function useCount() {
   const t = useT();
   const format = useFormat();
@@ -210,7 +210,7 @@ function wordsOf(state: string, t: Translate): string {
   return known === undefined ? state : t(`operations.calendar_${known}`);
 }
 
-/** Connected calendars by the result of the last look. */
+/** Connected calendars by the result of the last reading. */
 function CalendarStates({ calendars }: Pick<Operations, 'calendars'>) {
   const t = useT();
   const format = useFormat();

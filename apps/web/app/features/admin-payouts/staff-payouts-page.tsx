@@ -69,7 +69,7 @@ function Status({ payout: { status } }: { payout: StaffPayout }) {
   return <Tag {...(tone ? { tone } : {})}>{t(`money.status_${status}`)}</Tag>;
 }
 
-/** Why it waits: the reasons, a second person, or a transfer by hand. */
+/** Explains why it waits: the reasons, a second person, or a transfer by hand. */
 function Why({ payout }: { payout: StaffPayout }) {
   const { held_for, asked_for, provider, status, failure } = payout;
   const t = useT();

@@ -1,6 +1,6 @@
 import type { PayoutStatus } from '@abroad/contract/payouts';
 
-/** Marks the states that wait for someone, and those that are over. */
+/** The tones of states that wait for a person, and of those that are over. */
 export const STATUS_TONES: Partial<Record<PayoutStatus, 'sky' | 'pine' | 'danger'>> = {
   held: 'danger',
   failed: 'danger',

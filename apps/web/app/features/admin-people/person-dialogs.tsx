@@ -209,7 +209,7 @@ function SessionChoices({ sessions, chosen, onChange }: ChoiceProperties) {
   );
 }
 
-/** Asks why, and then shows the product as the person sees it. */
+/** Asks for the reason, and then shows the product as the person sees it. */
 export function ViewAsDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useT();
   const form = useId();

@@ -16,7 +16,7 @@ import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 
-/** One review with its words. */
+/** One review with its text. */
 export function StaffReviewPage({ id }: { id: string }) {
   const t = useT();
   const { data, error, refetch } = useAdminQuery(['review', id], (api, signal) =>

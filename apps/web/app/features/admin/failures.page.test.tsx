@@ -47,7 +47,7 @@ test.each(SECTIONS.map(({ href }) => href))(
     await waitFor(() => expect(cards().length).toBeGreaterThan(0));
     await auditDom();
     api.answer(answers);
-    // Parts of a page fail each for itself.
+    // Parts of a page fail independently.
     for (let left = cards().length; left > 0; left -= 1) {
       await user.click(main.getAllByRole('button', { name: 'Try Again' })[0] as HTMLElement);
       await waitFor(() => expect(cards()).toHaveLength(left - 1));

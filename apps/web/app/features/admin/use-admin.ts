@@ -6,7 +6,7 @@ import { isFailure } from '../../api/failure.ts';
 /** The key of all the console's queries; each change refetches them. */
 const ALL = 'admin';
 
-/** Asks for something that the console shows: fresh each time that a page opens, the last answer until then. */
+/** Fetches data for the console: again each time that a page opens, with the last answer until then. */
 export function useAdminQuery<T>(key: readonly unknown[], ask: (api: StaffClient, signal: AbortSignal) => Promise<T>) {
   return useQuery({
     queryKey: [ALL, ...key],

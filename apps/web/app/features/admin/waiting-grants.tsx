@@ -14,7 +14,7 @@ interface Properties {
   own: string | undefined;
 }
 
-/** Grants that take a second admin. */
+/** Grants that need a second admin. */
 export function WaitingGrants({ waiting, staff, own }: Properties) {
   const t = useT();
   if (waiting.length === 0) {

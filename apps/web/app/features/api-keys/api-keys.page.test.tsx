@@ -7,7 +7,7 @@ import { NOTHING, NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { PREFERENCES } from '../../testing/sample-notifications.ts';
 import { seeAll } from '../../testing/see-all.ts';
 
-// The section is loaded once it is in sight.
+// The section is loaded when it is visible.
 beforeEach(seeAll);
 
 const SETTINGS: Answers = {

@@ -19,7 +19,7 @@ import './api-keys.css';
 /** As many as the service keeps (`LIMITS.api_keys_max`, without loading all limits). */
 const MOST = 10;
 
-/** One's API keys, and the way to another one. */
+/** The reader's API keys, and the button to add one. */
 export default function ApiKeys({ userId }: { userId: string }) {
   const t = useT();
   const { data, error, refetch } = useApiKeys(userId);

@@ -84,7 +84,7 @@ export function NewKeyDialog({ userId, onClose, onSecret }: Properties) {
 interface ScopesProperties {
   scopes: readonly ApiKeyScope[];
   onChange: (scopes: ApiKeyScope[]) => void;
-  /** None is chosen, and one has to be. */
+  /** Whether none is chosen, although one is required. */
   invalid: boolean;
 }
 

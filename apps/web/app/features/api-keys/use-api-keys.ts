@@ -19,7 +19,7 @@ export function useApiKeys(userId: string) {
 function useUpdate(userId: string) {
   const queries = useQueryClient();
   return async (change: (known: ApiKey[]) => ApiKey[]) => {
-    // An answer that is on its way may be older than the change.
+    // A pending answer may be older than the change.
     await queries.cancelQueries({ queryKey: keyOf(userId) });
     queries.setQueryData<ApiKey[]>(keyOf(userId), (known) => known && change(known));
   };

@@ -39,7 +39,7 @@ export function datesBetween(first: string, last: string): string[] {
     : Array.from({ length: to - from + 1 }, (_, index) => toDate(from + index));
 }
 
-/** Sets hours for dates, closes them (no hours), or with null gives them back their usual hours. */
+/** Sets hours for dates, closes them (no hours), or with null restores their usual hours. */
 export function setDates(
   dated: ScheduleDraft['dated'],
   dates: readonly string[],

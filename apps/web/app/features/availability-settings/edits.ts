@@ -25,7 +25,7 @@ export const noEdits: Edits = { schedules: {}, policy: null };
 /** Today's date in a zone, `2026-11-27`. */
 export const todayIn = (zone: string, now: number): string => toDate(localDay(now, zone));
 
-/** Leaves only edits that change something that is still there. */
+/** Returns the edits that change an existing item. */
 export function realEdits(edits: Edits, settings: AvailabilitySettings, now: number): Edits {
   const schedules = settings.schedules.flatMap((schedule) => {
     const edit = edits.schedules[schedule.id];

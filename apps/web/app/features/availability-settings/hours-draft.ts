@@ -10,7 +10,7 @@ export interface Range {
   end: string;
 }
 
-/** A weekday that is switched off keeps its hours, so that switching it on again brings them back. */
+/** A weekday that is switched off keeps its hours, so that switching it on again restores them. */
 export interface DayHours {
   on: boolean;
   ranges: Range[];
@@ -23,7 +23,7 @@ export interface ScheduleDraft {
   time_zone: string;
   /** Monday to Sunday. */
   days: DayHours[];
-  /** By date (`2026-11-27`): hours in place of the usual ones; none is a closed day. */
+  /** By date (`2026-11-27`): hours that replace the usual ones; none for a closed day. */
   dated: Record<string, Range[]>;
 }
 
@@ -31,7 +31,7 @@ export const usualRange: Range = { start: '09:00', end: '17:00' };
 const midnight = '00:00';
 const endOfDay = '24:00';
 
-/** Browsers have no way to enter 24:00; as an end, midnight means the same. */
+/** Browsers don't accept 24:00; as an end, midnight means the same. */
 const toRange = ({ start_time, end_time }: AvailabilityRule): Range => ({
   start: start_time ?? '',
   end: end_time === endOfDay ? midnight : (end_time ?? ''),
@@ -69,7 +69,7 @@ const timesOf = ({ start, end }: Range) => ({
 });
 
 /**
- * The rules that a draft means. Weekdays that are off have none, and neither have dates that are past.
+ * Returns the rules of a draft. Weekdays that are off and past dates have none.
  * @param today `2026-11-27`, in the schedule's zone.
  */
 export function placedRules({ days, dated }: ScheduleDraft, today: string): PlacedRule[] {

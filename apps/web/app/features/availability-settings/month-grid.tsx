@@ -25,7 +25,7 @@ interface Properties {
   onChoose: (day: number) => void;
 }
 
-/** A month's days and how each is open (WAI-ARIA date grid): one tab stop, and arrows from day to day. */
+/** A month's days with their hours (WAI-ARIA date grid): one tab stop, and arrows from day to day. */
 export function MonthGrid({ draft, timesOff, today, chosen, onChoose }: Properties) {
   const t = useT();
   const format = useFormat();
@@ -173,7 +173,7 @@ interface Month {
 
 const firstOf = (year: number, month: number) => Math.floor(Date.UTC(year, month, 1) / 86_400_000);
 
-/** The month that holds a day; `turns` months later. */
+/** Returns the month of a day, or the one `turns` months later. */
 function monthOf(day: number, turns = 0): Month {
   const date = new Date(noonOf(day));
   const start = firstOf(date.getUTCFullYear(), date.getUTCMonth() + turns);

@@ -14,7 +14,7 @@ export function toPolicyDraft(policy: BookingPolicy): PolicyDraft {
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
-/** The policy that a draft means; ask `badFields` first. */
+/** Returns the policy of a draft; call `badFields` first. */
 export function toPolicy(draft: PolicyDraft): BookingPolicy {
   const numbers = numberFields.map((field) => [field, numberOf(draft[field])]);
   return { ...(Object.fromEntries(numbers) as BookingPolicy), requires_approval: draft.requires_approval };

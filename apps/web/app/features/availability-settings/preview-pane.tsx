@@ -10,7 +10,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { previewDays, usePreview, type PreviewQuestion } from './use-preview.ts';
 
-/** A day with more slots than these says how many more there are. */
+/** The most slots that a day shows; above that it shows the number of further ones. */
 const mostShown = 8;
 
 interface Properties {

@@ -81,7 +81,7 @@ function RangeRow({ range, of, problem, onChange, onRemove }: RowProperties) {
   );
 }
 
-/** An end at or before the start means the next day; that deserves a word. */
+/** Explains that an end at or before the start means the next day. */
 function useNote({ start, end }: Range): string | null {
   const t = useT();
   const words = useTimeWords();

@@ -22,7 +22,7 @@ import { useServiceForm } from './use-service-form.ts';
 interface Properties {
   userId: string;
   settings: AvailabilitySettings;
-  /** Null for a new one. */
+  /** Null for a new service. */
   service: EventTypeSettings | null;
   onClose: () => void;
 }

@@ -20,9 +20,9 @@ export interface ServiceDraft {
   meeting_location: string;
   /** '' is the default one. */
   schedule_id: string;
-  /** '' is the one that the mentor chose for all. */
+  /** '' is the mentor's calendar for all services. */
   target_calendar_id: string;
-  /** Null: the mentor's policy holds. */
+  /** Null: the mentor's policy applies. */
   policy: PolicyDraft | null;
   questions: QuestionDraft[];
 }

@@ -109,7 +109,7 @@ function ShareOwn({ service }: Pick<Properties, 'service'>) {
   return slug && service.is_active && <ShareService slug={slug} name={name} service={service} />;
 }
 
-/** One press makes a copy, which is off at first. */
+/** Makes a copy at once, which is off at first. */
 function DuplicateButton({ userId, service }: Pick<Properties, 'userId' | 'service'>) {
   const t = useT();
   const { mutate, isPending, error } = useDuplicateService(userId, service, (copy) =>

@@ -136,7 +136,7 @@ function SettingsFrame({ slug, children }: { slug: string; children: ReactNode }
 
 const skeletonLines = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
-/** As high as the week that comes. */
+/** The placeholder has the same height as the loaded week. */
 function SettingsWaiting({ slug }: { slug: string }) {
   const t = useT();
   return (

@@ -32,7 +32,7 @@ export function useEdits(userId: string, settings: AvailabilitySettings) {
     edits,
     hasEdits: !isEmpty(edits),
     isDirty: !isEmpty(edits) || !isEmpty(realEdits(mine, settings, now)),
-    /** Edits of an earlier visit came back. */
+    /** Whether edits of an earlier visit were restored. */
     restored,
     seen: () => setRestored(false),
 

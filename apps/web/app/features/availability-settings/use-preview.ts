@@ -26,7 +26,7 @@ function useSettled(text: string | null): string | null {
 }
 
 /**
- * The slots that unsaved settings give in the next two weeks. While they are worked out the last answer stays, marked
+ * Returns the slots of unsaved settings in the next two weeks. During the calculation the last answer stays, marked
  * as old.
  */
 export function usePreview(userId: string, question: PreviewQuestion | null) {
@@ -40,7 +40,7 @@ export function usePreview(userId: string, question: PreviewQuestion | null) {
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
       const now = Date.now();
-      // A day more at both ends: dates begin and end elsewhere at other times.
+      // A day more at both ends, because dates begin at other times in other zones.
       const span = { from: now - dayLength, to: now + (previewDays + 2) * dayLength };
       const body = {
         ...(JSON.parse(settled ?? '') as PreviewQuestion),

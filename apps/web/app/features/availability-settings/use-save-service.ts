@@ -44,7 +44,7 @@ export function useSwitchService(userId: string, { id }: EventTypeSettings) {
   });
 }
 
-/** Deletes a service; one that was ever booked comes back, switched off. */
+/** Deletes a service; one that was ever booked stays, switched off. */
 export function useDeleteService(
   userId: string,
   { id }: EventTypeSettings,

@@ -27,7 +27,7 @@ function useForget(userId: string) {
   };
 }
 
-/** Takes days off, or with `off` changes which. After another window's change the list shows that, and the form saves over it. */
+/** Takes days off, or changes them with `off`. After another window's change the list shows it, and the form overwrites it. */
 export function useSaveTimeOff(userId: string, off: TimeOff | undefined) {
   const [keyFor] = useState(() => createKeyFor());
   const forget = useForget(userId);

@@ -1,4 +1,4 @@
-/** The words of the specification's error catalogue that a change of the picture can end with. */
+/** The keys of the specification's error catalogue for changes of the picture. */
 export type AvatarFailureKey =
   | 'avatar.failed_upload'
   | 'avatar.failed_remove'

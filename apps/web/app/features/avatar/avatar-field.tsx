@@ -5,7 +5,7 @@ import { AvatarButton } from './avatar-button.tsx';
 import './avatar.css';
 import { useAvatar } from './use-avatar.ts';
 
-/** One's own picture in a form, with the way to change it. It is kept by itself, at once. */
+/** The own picture in a form, with the button to change it. It is saved separately, at once. */
 export function AvatarField({ name }: { name: string }) {
   const t = useT();
   const avatar = useAvatar();

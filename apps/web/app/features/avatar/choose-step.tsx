@@ -17,7 +17,7 @@ interface Properties {
   onRemove: () => void;
 }
 
-/** The picture that there is, and the ways to another: a file, dropped, or pasted. */
+/** The present picture, and the ways to choose another: a file, dropped, or pasted. */
 export function ChooseStep({ name, avatar, onChosen, onRemove }: Properties) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);

@@ -44,7 +44,7 @@ export function CropArea({ picture, crop, disabled, onChange }: Properties) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const change = (next: (before: Crop) => Crop) => !disabled && onChange(next);
   const pointers = usePointerCrop(area, picture, change);
-  // Before the dialog sees that the step before took the focus away with it.
+  // Before the dialog notices that the earlier step removed the focused element.
   useLayoutEffect(() => takeFocus(area.current), []);
   useEffect(() => {
     if (canvas.current !== null) {
@@ -117,7 +117,7 @@ function usePointerCrop(area: RefObject<HTMLElement | null>, picture: Size, chan
   });
   useEffect(() => {
     const element = area.current;
-    // React listens in a way that cannot keep the page from scrolling.
+    // React's own listener cannot prevent the page from scrolling.
     const listener = (event: WheelEvent) => turn(event);
     element?.addEventListener('wheel', listener, { passive: false });
     return () => element?.removeEventListener('wheel', listener);

@@ -19,7 +19,7 @@ test('a file that is too large says its size and the limit', () => {
 });
 
 test('a file that only claims to be an image is refused when it is opened', async () => {
-  // Node has no createImageBitmap, which is as good as one that fails.
+  // Node has no createImageBitmap, which counts as a failing one.
   const file = new File(['<svg/>'], 'me.png', { type: 'image/png' });
   expect(await readPicture(file)).toEqual({ problem: { key: 'avatar.unreadable' } });
 });

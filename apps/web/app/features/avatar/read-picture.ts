@@ -27,7 +27,7 @@ export function problemOf({ type, size }: Pick<File, 'type' | 'size'>): PictureP
   return null;
 }
 
-/** Brands of ISO 14496-12 files that phones keep their photos in, whatever their name says. */
+/** Brands of ISO 14496-12 files in which phones store photos, whatever the file's name. */
 const HEIF = /^(hei[cfmsx]|hev[cmsx]|mif1|msf1|avif|avis)/;
 
 /** Whether a file is a HEIC or AVIF picture, by its first bytes. */
@@ -36,7 +36,7 @@ async function isHeif(file: Blob): Promise<boolean> {
   return head.startsWith('ftyp') && HEIF.test(head.slice(4));
 }
 
-/** Opens a file as a picture, upright as its EXIF says. */
+/** Opens a file as a picture, upright according to its EXIF. */
 export async function readPicture(file: File): Promise<{ picture: ImageBitmap } | { problem: PictureProblem }> {
   const problem = problemOf(file);
   if (problem !== null) {

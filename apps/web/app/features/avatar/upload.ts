@@ -6,7 +6,7 @@ export type AvatarCalls = Pick<Client, 'createAvatarUpload' | 'confirmAvatarUplo
 /** The stage of an upload: by the first method, by the second, or waiting for the addresses. */
 export type UploadStage = 'sending' | 'sending_by_link' | 'waiting';
 
-/** A picture on its way to the API. */
+/** An upload of a picture to the API. */
 export interface Upload {
   api: AvatarCalls;
   picture: File;

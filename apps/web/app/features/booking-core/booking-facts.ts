@@ -39,7 +39,7 @@ export function statusWords(booking: Booking, now: number, t: Translate): Status
   }
 }
 
-/** Whether a request waits for the reader: its mentor, or the student once the mentor has proposed other times. */
+/** Whether a request waits for the reader: its mentor, or the student after the mentor has proposed other times. */
 export function isReadersToAnswer({ viewer_role: role, proposal }: Pick<Booking, 'viewer_role' | 'proposal'>): boolean {
   return proposal === null ? role === 'mentor' : proposal.proposed_by !== role;
 }
@@ -50,7 +50,7 @@ export function isEnded({ status, end }: Pick<Booking, 'status' | 'end'>, now: n
 }
 
 /**
- * Whether the reader has to say how to join a session that begins within a day and has no place yet.
+ * Whether the reader has to set the place of a session that begins within a day and has no place yet.
  * @param now epoch milliseconds.
  */
 export function lacksPlace(booking: Booking, now: number): boolean {
@@ -60,7 +60,7 @@ export function lacksPlace(booking: Booking, now: number): boolean {
   return isMissing && wait_h <= LIMITS.place_asked_h && Date.parse(booking.end) > now;
 }
 
-/** Whether it still waits to become a session. */
+/** Whether it is a request that isn't accepted yet. */
 export function isRequest({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'requested' || status === 'pending_payment';
 }

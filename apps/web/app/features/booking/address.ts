@@ -13,7 +13,7 @@ export interface BookingAddress {
   start: string | null;
   /** IANA zone in which times are shown; null is the reader's own. */
   zone: string | null;
-  /** Whether all zones are listed: the way to another one without scripts. */
+  /** Whether all zones are listed, to choose another one without scripts. */
   zones: boolean;
 }
 

@@ -222,7 +222,7 @@ interface OwnTimeBarProperties {
   words: ClockWords;
 }
 
-/** In place of the confirmation: the chosen time is the reader's already, and may want to be paid for. */
+/** Replaces the confirmation if the chosen time is the reader's already, and may have to be paid. */
 function OwnTimeBar({ booking, words }: OwnTimeBarProperties) {
   const t = useT();
   const { format } = useViewer();

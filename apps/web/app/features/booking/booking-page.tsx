@@ -18,7 +18,7 @@ import { TimePanes } from './time-panes.tsx';
 import { useClockWords } from './use-clock-words.ts';
 import { isServiceGone, useTimes } from './use-times.ts';
 
-/** The free times of a mentor, and how to book one. Its state is its address. */
+/** The free times of a mentor, and the form to book one. Its state is its address. */
 export function BookingPage({ loaded }: { loaded: LoadedAvailability }) {
   const t = useT();
   const [search] = useSearchParams();
@@ -52,7 +52,7 @@ export function BookingPage({ loaded }: { loaded: LoadedAvailability }) {
           }
         >
           {isGone && <Banner>{t('booking.service_gone')}</Banner>}
-          {/* A time that was chosen for one service is not meant for another. */}
+          {/* A time that was chosen for one service doesn't apply to another. */}
           <BookingCard
             loaded={loaded}
             service={service}

@@ -87,7 +87,7 @@ type DayState = 'free' | 'none' | 'past' | 'unknown';
 interface DayStateProperties {
   day: number;
   state: DayState;
-  /** How many slots it has. */
+  /** The number of its slots. */
   count: number;
   isToday: boolean;
   isFirst: boolean;

@@ -14,11 +14,11 @@ import { CalendarGrid, type CalendarGridProperties } from './calendar-grid.tsx';
 type Properties = Omit<CalendarGridProperties, 'labelledBy'> & {
   /** The link to the weeks that begin with a day. */
   hrefOfWeeks: (first: number) => string;
-  /** The way to another zone without scripts. */
+  /** The link to another zone without scripts. */
   plainZoneWay: ReactNode;
 };
 
-/** The second pane: five weeks, the way to others, and the zone in which they are shown. */
+/** The second pane: five weeks, the links to others, and the zone in which they are shown. */
 export function CalendarPane({ hrefOfWeeks, plainZoneWay, ...grid }: Properties) {
   const t = useT();
   const format = useFormat();
@@ -66,7 +66,7 @@ const ZonePicker = laterPart(async () => {
 
 interface ZoneFieldProperties {
   now: number;
-  /** The way to another zone without scripts. */
+  /** The link to another zone without scripts. */
   plainWay: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export function cancelWords({ service, start, now }: Case, t: Translate, format:
   }
   const isLost = percent === 0;
   if (start === null) {
-    // Rounded so that no student is promised longer than the rule says.
+    // Rounded so that the promise is never longer than the rule.
     const hours = Math.ceil(free_cancel_min / 60);
     return isLost ? t('booking.cancel_before_nothing', { hours }) : t('booking.cancel_before', { hours, percent });
   }

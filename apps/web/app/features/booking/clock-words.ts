@@ -26,7 +26,7 @@ export function createClockWords(mentor: OtherClock, reader: Reader) {
     offsetMinutes(Date.parse(start), zone) === offsetMinutes(Date.parse(start), there);
 
   return {
-    /** `19:30`; with the offset for a time that comes twice on its day. */
+    /** `19:30`; with the offset for a time that occurs twice on its day. */
     slotTime(start: string, isRepeated: boolean): string {
       const time = format.time(start);
       const offset = offsetLabel(offsetMinutes(Date.parse(start), zone));

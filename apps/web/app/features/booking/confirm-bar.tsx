@@ -11,7 +11,7 @@ interface Properties {
   /** The person with whom the reader has a session at that time, so that it isn't free. */
   busyWith?: string | null;
   words: ClockWords;
-  /** In place of the button: why there is none. */
+  /** The reason why there is no button, in its place. */
   note?: ReactNode;
   children?: ReactNode;
 }

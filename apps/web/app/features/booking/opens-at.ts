@@ -2,7 +2,7 @@ import { paymentOpensAt } from '@abroad/booking-rules';
 import type { EventType } from '@abroad/contract/calendar';
 
 /**
- * When the payment of a time opens that is too far ahead to be paid at once, in epoch milliseconds; null for others.
+ * Returns when payment opens for a time that is too far ahead to be paid at once, in epoch milliseconds; null for others.
  * @param now epoch milliseconds.
  */
 export function opensAt({ price }: Pick<EventType, 'price'>, { start }: { start: string }, now: number): number | null {

@@ -10,7 +10,7 @@ interface PlatformWords {
   place: 'link' | 'number' | 'place';
   /** The message about the information that comes with the booking. */
   comes: MessageKey;
-  /** The place of a session that is given later. */
+  /** The words for a place that is set later. */
   later: MessageKey;
   icon: IconName;
 }

@@ -18,12 +18,12 @@ import { useBookingTerms } from './use-booking-terms.ts';
 
 interface Properties {
   mentor: LoadedAvailability['mentor'];
-  /** The user id of the mentor: no one reports their own service. */
+  /** The user id of the mentor: people can't report their own service. */
   mentorId: string;
   services: readonly EventType[];
   service: EventType;
   hrefOfService: (slug: string) => string;
-  /** The chosen slot's start, which gives the last moment of a free cancellation. */
+  /** The chosen slot's start, which decides the last moment of a free cancellation. */
   start: string | null;
   now: number;
 }

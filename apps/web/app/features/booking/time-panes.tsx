@@ -20,7 +20,7 @@ interface Properties {
   /** The link to another choice on this page. */
   to: (part: Partial<BookingAddress>) => string;
   go: (part: Partial<BookingAddress>) => void;
-  /** The way to another zone without scripts. */
+  /** The link to another zone without scripts. */
   plainZoneWay: ReactNode;
   now: number;
 }

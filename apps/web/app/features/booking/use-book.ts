@@ -51,7 +51,7 @@ export function useBook({ prepare, onBooked, onSlotLost, onInvalid }: Events) {
   return {
     book: (body: CreateBooking) => mutation.mutate(body),
     isBooking: mutation.isPending || mutation.isSuccess,
-    /** Whether the last wish may have been granted: then its time is no longer free because it is one's own. */
+    /** Whether the last request may have succeeded: then its time isn't free because it is the reader's own. */
     isUnsettled: mutation.isError ? !isAnsweredForGood(mutation.error) : mutation.isPending || mutation.isSuccess,
     error: mutation.error,
     forgetError: mutation.reset,

@@ -62,7 +62,7 @@ export function BookingDetailPage({ id }: { id: string }) {
 /** Students have no use for its code. */
 const StudentCard = laterPart(() => import('./student-card.tsx'));
 
-/** All about a booking. Right after booking it says so first. */
+/** All parts of a booking. Right after booking, it begins with the outcome. */
 function BookingDetail({ user, booking, now }: { user: SessionUser; booking: Booking; now: number }) {
   const t = useT();
   const { first_name: firstName, name } = otherSide(booking);

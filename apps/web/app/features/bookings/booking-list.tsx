@@ -33,7 +33,7 @@ export function BookingList({ userId, address, hrefOfPage, hrefOfAll }: Properti
     return error === null ? <LoadingList /> : <FailureCard error={error} onRetry={refetch} />;
   }
   if (data.items.length === 0 && data.total > 0) {
-    // A page that there was when its link was kept.
+    // A page that existed when its link was saved.
     return <Navigate to={hrefOfPage(data.total_pages)} replace />;
   }
   if (data.items.length === 0) {

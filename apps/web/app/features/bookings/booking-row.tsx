@@ -17,7 +17,7 @@ interface Properties {
   booking: Booking;
   /** Epoch milliseconds at which it stood so. */
   now: number;
-  /** Whether it says its day, since no heading does. */
+  /** Whether it shows its day, because no heading does. */
   isDated?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function BookingRow({ booking, now, isDated = false }: Properties) {
   );
 }
 
-/** The place of rows that are on their way. */
+/** The placeholder of loading rows. */
 export function RowSkeletons() {
   return [1, 2, 3].map((row) => (
     <li key={row} className="card booking-row" aria-hidden="true">

@@ -9,7 +9,7 @@ import { isEnded, otherSide } from '../booking-core/booking-facts.ts';
 import { calendarLinks } from './calendar-links.ts';
 
 /**
- * Hands over a session to come as a calendar file, or to a calendar on the web. The file needs the token, so it is fetched
+ * Exports a future session as a calendar file, or to a calendar on the web. The file needs the token, so it is fetched
  * and not linked.
  * @param properties.now epoch milliseconds.
  */

@@ -23,7 +23,7 @@ test('[U-21] Google, Outlook and Yahoo open with the session’s title, times, p
   });
   expect(queryOf(outlook.href)).toMatchObject({ subject: entry.title, startdt: entry.start, enddt: entry.end });
   expect(queryOf(yahoo.href)).toMatchObject({ title: entry.title, st: '20270202T090000Z', et: '20270202T093000Z' });
-  // Outlook shows a plus sign as one.
+  // Outlook would show a plus sign instead of a space.
   expect(outlook.href).not.toContain('+');
 });
 

@@ -8,7 +8,7 @@ import { otherSide } from '../booking-core/booking-facts.ts';
 export const hasReviews = ({ allowed_actions, status }: Booking): boolean =>
   allowed_actions.includes('review') || status === 'completed';
 
-/** The way to the reviews of a session, once it can be reviewed or was. */
+/** The link to the reviews of a session that can be reviewed or was. */
 export function ReviewLink({ booking }: { booking: Booking }) {
   const t = useT();
   const { my_review: mine, allowed_actions: actions, id } = booking;

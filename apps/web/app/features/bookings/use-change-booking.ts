@@ -47,7 +47,7 @@ export function useChangeBooking(booking: Booking, onDone?: () => void) {
       showToast({ text: t(text, { name: otherSide(booking).first_name }) });
     },
     onError(error) {
-      // Another change or a deadline came first: show the present state.
+      // Another change or a deadline was earlier: show the present state.
       if (isFailure(error) && overtaken.has(error.code)) {
         refresh(null);
       }

@@ -105,7 +105,7 @@ function healthWords(health: Health, now: number, t: Translate, format: Format):
 
 const CaldavDialog = laterDialog(() => import('./caldav-dialog.tsx'));
 
-/** Gives an account that no longer lets us in a new right of access. */
+/** Reconnects an account whose access was lost. */
 function ConnectAgain({ userId, connection }: { userId: string; connection: CalendarConnection }) {
   const t = useT();
   const [open, setOpen] = useState(false);

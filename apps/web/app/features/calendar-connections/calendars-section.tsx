@@ -53,7 +53,7 @@ export function CalendarsSection({ userId }: { userId: string }) {
   );
 }
 
-/** As high as the ways to connect that come most often. */
+/** The placeholder has the usual height of the section. */
 function Waiting() {
   const t = useT();
   return (
@@ -114,7 +114,7 @@ function ConnectedCalendars({ userId, known, now }: ConnectedCalendarsProperties
   );
 }
 
-/** The one calendar of all that sessions are written to. It is saved as it is chosen. */
+/** The single calendar to which sessions are written. A choice is saved at once. */
 function TargetField({ userId, known }: { userId: string; known: Calendars }) {
   const t = useT();
   const { waiting, choose, isSaving, isSaved, error } = useChoices(useChooseTarget(userId));
@@ -200,7 +200,7 @@ function Way({ provider, title, text, children }: WayProperties) {
   );
 }
 
-/** Leads to Google, or says that this site has no way there. */
+/** Links to Google, or says that this site has no connection to it. */
 function GoogleButton() {
   const t = useT();
   const { mutate, isPending, error } = useStartGoogle();

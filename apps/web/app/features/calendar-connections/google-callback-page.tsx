@@ -97,7 +97,7 @@ function NotConnected({ children, error }: { children: ReactNode; error?: unknow
 
 type Completed = z.infer<typeof CompletedGoogle>;
 
-/** One for each state; the state itself isn't stored. */
+/** Returns a key for each state; the state itself isn't stored. */
 async function keyFor(state: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(state));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -33,7 +33,7 @@ export function healthOf(account: Account, calendars: readonly InUse[], now: num
   const age = Math.max(0, ...ages);
   const limit = LIMITS.calendar_copy_min;
   if (account.problem === null && account.last_read_at === null) {
-    // One that only a service names is read as well, and then the account says so.
+    // A calendar that only a service uses is read as well, so the account's health includes it.
     const isChosen = calendars.some(({ check_conflicts, is_target }) => check_conflicts || is_target);
     return { kind: isChosen ? 'waiting' : 'unused' };
   }

@@ -44,7 +44,7 @@ export function useUpdateCalendars(userId: string) {
   return useCallback(
     async (change = same): Promise<{ reloaded: Promise<void> }> => {
       const queryKey = calendarsKey(userId);
-      // An answer that is on its way may be older than the change.
+      // A pending answer may be older than the change.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData<Calendars>(queryKey, (known) => known && change(known));
       forgetTimes(queries);

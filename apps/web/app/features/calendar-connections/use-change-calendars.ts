@@ -42,11 +42,11 @@ export function useDisconnect(userId: string, { id, provider }: CalendarConnecti
   });
 }
 
-/** Chooses whether a calendar keeps its owner from being booked. */
+/** Sets whether a calendar's entries block bookings. */
 export function useCheckConflicts(userId: string, { id }: ProviderCalendar) {
   const update = useUpdateCalendars(userId);
   return useMutation({
-    // One after the other: the last one holds.
+    // Sent one after the other, so that the last one wins.
     scope: { id: `calendar ${id}` },
     mutationFn: async (check_conflicts: boolean) => {
       const { api } = await import('../../api/browser-client.ts');

@@ -62,7 +62,7 @@ const search = (api: Client, { origin, destination }: CountryRoute, signal: Abor
     signal,
   });
 
-/** Mentors have studied at home, too: only the universities of one country. */
+/** Returns universities of one country only, because mentors have studied at home, too. */
 async function namesIn(api: Client, country: string, { facets }: SearchPage, signal: AbortSignal) {
   const university_ids = (facets?.university_ids ?? []).map(({ value }) => value);
   if (university_ids.length === 0) {

@@ -129,7 +129,7 @@ function Measures({ decision: { actions } }: { decision: Decision }) {
   );
 }
 
-/** The appeal and its answer, or the way to one. */
+/** The appeal and its answer, or the form to appeal. */
 function Redress({ decision }: { decision: Decision }) {
   const t = useT();
   const format = useFormat();

@@ -38,7 +38,7 @@ export function EarningsList({ userId, address, dates }: Properties) {
     return error === null ? <LoadingEarnings /> : <FailureCard error={error} onRetry={refetch} />;
   }
   if (address.page > data.total_pages && data.total > 0) {
-    // A page that there was when its link was kept.
+    // A page that existed when its link was saved.
     return <Navigate to={earningsAddressOf({ ...address, page: data.total_pages })} replace />;
   }
   return (

@@ -10,7 +10,7 @@ import { reportOf } from './report.ts';
 
 const none: readonly QueuedError[] = [];
 
-/** Everything that went wrong since the page was loaded, the newest first, to read and to copy for support. */
+/** All errors since the page was loaded, the newest first, to read and to copy for support. */
 export default function ErrorLog() {
   const t = useT();
   const format = useFormat();

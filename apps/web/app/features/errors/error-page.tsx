@@ -46,6 +46,6 @@ function nowhereOf(error: unknown, missing: MessageKey): Nowhere | null {
     const code = (error.data as { code?: unknown } | null)?.code;
     return isAddressError(code) ? addressErrors[code] : null;
   }
-  // A failed call for page data, which another server than ours has answered.
+  // A failed call for page data, which was answered by another server than ours.
   return isFailure(error) && error.status === 404 ? { title: missing } : null;
 }

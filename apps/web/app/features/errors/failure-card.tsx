@@ -114,7 +114,7 @@ function RecoveryButtons({ error, onRetry }: RecoveryButtonsProperties) {
   );
 }
 
-/** Exchanges the present token, however long it says that it lives. */
+/** Renews the present token, even if it has not expired. */
 async function refreshAuth(): Promise<void> {
   await session.renew(await session.accessToken());
 }

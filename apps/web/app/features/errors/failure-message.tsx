@@ -16,7 +16,7 @@ interface Properties {
   onRetry?: () => void;
 }
 
-/** An error in the form that its place asks for. */
+/** An error in the form that suits its place. */
 export function FailureMessage({ variant, error, onRetry }: Properties) {
   const words = useFailureWords();
   useRemembered(error);
@@ -67,7 +67,7 @@ function FailureBanner({ text, onRetry }: VariantProperties) {
   );
 }
 
-/** Each error once, however often the page renders. */
+/** Shows each error once, however often the page renders. */
 function FailureToast({ error, text, onRetry }: VariantProperties) {
   const t = useT();
   const show = useEffectEvent(() =>

@@ -4,7 +4,7 @@ import { useLocale, useT } from '../../lib/i18n.tsx';
 import { waitWords } from '../../lib/wait-words.ts';
 import { refusalOf } from '../../locales/index.ts';
 
-/** Turns whatever was thrown into words in the language of the page. */
+/** Converts any thrown value to words in the language of the page. */
 export function useFailureWords(): (error: unknown) => string {
   const t = useT();
   const locale = useLocale();

@@ -40,7 +40,7 @@ function later<Properties extends object>(load: Load<Properties>, Substitute: Co
   let Loaded = lazy(load);
   const onLost = (error: unknown) => {
     rememberError(error);
-    // React keeps that it did not come.
+    // React caches a failed load.
     Loaded = lazy(load);
   };
   return function Later(properties: Properties) {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 
 interface Properties {
   title: string | null;
-  /** Why it may be so, in place of the usual words. */
+  /** The possible reason, in place of the usual words. */
   text?: string | undefined;
 }
 

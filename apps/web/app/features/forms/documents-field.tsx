@@ -10,7 +10,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import './documents-field.css';
 import { fieldFailures } from './server-errors.ts';
 
-/** A document that lies sealed for an hour, until it is handed in. */
+/** A document that is kept sealed for an hour, until it is submitted. */
 export interface SentDocument {
   id: string;
   filename: string;
@@ -23,7 +23,7 @@ interface Sent {
   max: number;
 }
 
-/** Whether the service refused the documents that were handed in: they wait for an hour, and have to be chosen again after that. */
+/** Whether the service refused the submitted documents: they are kept for an hour, and have to be chosen again after that. */
 export const isAboutFiles = (failure: unknown): boolean =>
   fieldFailures(failure).some(({ path }) => path.startsWith('file_ids'));
 

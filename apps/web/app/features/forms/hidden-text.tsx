@@ -4,11 +4,11 @@ import './hidden-text.css';
 
 interface Properties {
   text: string;
-  /** In the place of each part that is hidden. */
+  /** The label in place of each hidden part. */
   label: string;
 }
 
-/** A text as others read it, with a label for each part that is hidden. */
+/** A text as others read it, with a label for each hidden part. */
 export function HiddenText({ text, label }: Properties) {
   return text.split(HIDDEN_MARK).map((part, index) => (
     // Parts have no names, and never change their places.

@@ -43,7 +43,7 @@ export function LoadedLeaveQuestion(props: LeaveQuestionProps) {
 }
 
 /**
- * Asks before the user leaves unsaved changes, but not on the way to signing in again: they stay in this browser.
+ * Asks before the user leaves unsaved changes, but not before signing in again: they stay in this browser.
  * @param isDirty called when the user is about to leave
  */
 function useLeaveGuard(isDirty: () => boolean) {

@@ -16,7 +16,7 @@ interface Properties {
   onClose?: () => void;
 }
 
-/** The months of a year behind a button; they are open when it comes. */
+/** The months of a year behind a button; it is loaded open. */
 export default function MonthPicker({ describedBy, read, onChoose }: Properties) {
   const t = useT();
   const [isOpen, setOpen] = useState(true);
@@ -41,7 +41,7 @@ export default function MonthPicker({ describedBy, read, onChoose }: Properties)
           <Popover.Popup
             className="menu"
             aria-label={t('forms.month_choose')}
-            // Another button was pressed for the first time, which this one has replaced.
+            // The first press was on another button, which this one has replaced.
             finalFocus={trigger}
             initialFocus={() => grid.current?.querySelector<HTMLElement>('[tabindex="0"]')}
           >

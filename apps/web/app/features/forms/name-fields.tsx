@@ -11,7 +11,7 @@ interface Properties {
   errors: Readonly<Record<NameField, string | undefined>>;
 }
 
-/** Named as a whole, so that the words come along wherever this is used. */
+/** Full keys, so that the build includes the words wherever this is used. */
 const labels = { first_name: 'onboarding.first_name', last_name: 'onboarding.last_name' } as const;
 
 /** First and last name, in the order in which the reader's language asks for them. */

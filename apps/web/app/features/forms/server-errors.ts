@@ -6,7 +6,7 @@ export interface FieldFailure {
   message: string;
 }
 
-/** The fields that the service refused, the first complaint of each. Empty when the error is about no field. */
+/** The fields that the service refused, with the first message of each. Empty if the error isn't about fields. */
 export function fieldFailures(error: unknown): FieldFailure[] {
   if (!isFailure(error)) {
     return [];

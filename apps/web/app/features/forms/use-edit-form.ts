@@ -38,7 +38,7 @@ interface Subject<T extends FieldValues, Read> {
   onSaved: () => unknown;
   /** Fetches the version of another window that saved first; null if it was deleted. */
   fetchNewer: () => Promise<Begun<T> | null>;
-  /** The field that a path of the API means; by itself the one of that name. */
+  /** Returns the field for a path of the API; by default the one with that name. */
   fieldOf?: (path: string) => string;
 }
 

@@ -58,7 +58,7 @@ export function createDelayedDeletes() {
   };
 
   return {
-    /** Hides something, and deletes it unless it is called back in time. */
+    /** Hides an entry, and deletes it unless this is undone in time. */
     schedule: (id: string, deletion: Deletion): void => {
       waiting.set(id, { deletion, timer: setTimeout(() => send(id), undoTime) });
       change(id, true);

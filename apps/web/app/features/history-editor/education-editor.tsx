@@ -76,7 +76,7 @@ interface Properties extends EditorProperties<Education> {
   renderExtra?: (education: Education) => ReactNode;
 }
 
-/** A person's own studies. Of those that there are, one stays. */
+/** A person's own studies. The last one can't be deleted. */
 export function EducationEditor({ origin, ...editor }: Properties) {
   return (
     <EntryEditor

@@ -68,7 +68,7 @@ export interface EditorProperties<E> {
 export interface EntryFormProperties<E> {
   owner: Owner;
   userId: string;
-  /** Null for one that is to be added. */
+  /** Null for a new one. */
   entry: E | null;
   /** The key of the draft. */
   draftName: string;

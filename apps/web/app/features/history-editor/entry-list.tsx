@@ -36,7 +36,7 @@ export function EntryList({
   const [open, setOpen] = useState(resumed);
   const [refused, setRefused] = useState(false);
   const isLast = stations.length === 1 && lastStays !== undefined;
-  /** Back to the button that the form came from. */
+  /** Returns the focus to the button that opened the form. */
   const close = () => {
     setOpen(null);
     const from = document.activeElement;

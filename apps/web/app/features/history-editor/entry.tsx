@@ -10,7 +10,7 @@ interface Properties {
   children: ReactNode;
 }
 
-/** The fields of one study or job: one of several with its number and a way to remove it, or the only one of a form. */
+/** The fields of one study or job: one of several with its number and a button to remove it, or the only one of a form. */
 export function Entry({ title, removeLabel, onRemove, children }: Properties) {
   const t = useT();
   if (onRemove === undefined) {

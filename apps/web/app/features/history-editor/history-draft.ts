@@ -14,10 +14,10 @@ export const HistoryDraft = z.object({
 });
 export type HistoryDraft = z.infer<typeof HistoryDraft>;
 
-/** As it is kept in this browser. */
+/** The draft as it is kept in this browser. */
 export const KeptEntry = keptEdit(HistoryDraft);
 
-/** The entries that a form is about, as the API has them; those that are to be added are not among them. */
+/** The entries of a form, as the API has them, without new ones. */
 interface Before {
   education?: Education | undefined;
   experience?: Experience | undefined;

@@ -13,7 +13,7 @@ interface Properties {
   onRemove?: (() => void) | undefined;
 }
 
-/** One job. While it lasts it has no end to fill in. */
+/** One job. A current one has no end to fill in. */
 export function JobFields({ index, onRemove }: Properties) {
   const t = useT();
   const { control, register, formState } = useFormContext<HistoryDraft>();

@@ -5,7 +5,7 @@ import { useFailureWords } from '../errors/failure-words.ts';
 import type { Deletion } from './delayed-deletes.ts';
 import { pendingDeletes } from './pending-deletes.ts';
 
-/** Hides an entry and says so, with a way to call it back. */
+/** Hides an entry and says so, with a button to undo it. */
 export function useDelete(onChanged: () => Promise<unknown>) {
   const t = useT();
   const words = useFailureWords();

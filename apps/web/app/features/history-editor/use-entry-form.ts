@@ -13,7 +13,7 @@ interface Subject<E> {
   /** The key of the draft. */
   draftName: string;
   list: 'educations' | 'experiences';
-  /** Null for one that is to be added. */
+  /** Null for a new one. */
   entry: E | null;
   draftOf: (entry: E | null) => HistoryDraft;
   rulesOf: (before: E | null) => EntryRules;

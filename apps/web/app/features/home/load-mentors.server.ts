@@ -28,7 +28,7 @@ export interface HomeMentor extends Prices {
 type MentorCalls = Pick<Client, 'searchProfiles' | 'getAvailabilityBySlug'>;
 
 interface Visitor {
-  /** IANA zone; null on a first visit, when any hour has to do. */
+  /** IANA zone; null on a first visit, when every hour counts. */
   zone: string | null;
   locale: string;
   /** Epoch milliseconds. */

@@ -21,7 +21,7 @@ import { TurnCount } from '../turns/turn-count.tsx';
 import { useTurns } from '../turns/use-turns.ts';
 import { HeaderLink, MenuLink } from './header-link.tsx';
 
-/** Few have something to pay. */
+/** Few people have a payment to make. */
 const DuePayment = laterDialog(() => import('../turns/due-payment.tsx'));
 /** It shows the news, beside the page's own content. */
 const Bell = laterDialog(() => import('../notifications/bell.tsx'));

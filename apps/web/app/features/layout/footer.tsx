@@ -136,7 +136,7 @@ function LanguageSwitch({ present }: { present: Locale }) {
   );
 }
 
-/** The choice of the reader's currency, by codes: settings have the names. The page is a new one, with the prices that it offers. */
+/** The choice of the reader's currency, by codes: the settings have the names. A choice reloads the page with its prices. */
 function CurrencySwitch() {
   const t = useT();
   const { rates, currency, chooseCurrency } = useViewer();
@@ -173,7 +173,7 @@ function CurrencySwitch() {
 
 const storageKey = 'am_language_choice';
 
-/** Keeps which language was chosen at the foot of the page, until a signed-in user was asked about their emails. */
+/** Keeps the language chosen at the foot of the page, until a signed-in user was asked about their emails. */
 function rememberLanguage(locale: string): void {
   try {
     sessionStorage.setItem(storageKey, locale);

@@ -27,7 +27,7 @@ export function Header() {
   const { status, user } = useSession();
   const { pathname } = useLocation();
   const night = pathname === paths.home();
-  // It begins and ends with a load of the page.
+  // The view only changes with a load of the page.
   const view = useSyncExternalStore(never, viewing, () => null);
   return (
     <>

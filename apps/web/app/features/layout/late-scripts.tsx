@@ -7,9 +7,9 @@ const LONGEST_WAIT_MS = 3000;
 interface Found {
   /** The page's modules, to be fetched at once and not one after the other. */
   preloads: string[];
-  /** Scripts that hold data. */
+  /** Scripts that contain data. */
   data: ReactElement[];
-  /** The script that begins: its properties. */
+  /** The properties of the first script. */
   main: { nonce: string | undefined; code: string } | null;
 }
 

@@ -4,7 +4,7 @@ import { advance, openPage } from '../../testing/open-page.tsx';
 import { FLAGS } from '../../testing/sample-answers.ts';
 import { REFERENCE_ANSWERS } from '../../testing/sample-reference.ts';
 
-/** Takes the network away and gives it back. */
+/** Turns the network off and on. */
 function network() {
   const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   onTestFinished(() => state.mockRestore());

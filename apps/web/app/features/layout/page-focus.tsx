@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { mendLostFocus } from '../../ui/lost-focus.ts';
 
-/** Gives the next page the focus that went with the last one. */
+/** Moves the focus to the next page, because the last page's focused element is gone. */
 export function PageFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -138,7 +138,7 @@ function StepList({ kind, steps }: { kind: 'new' | 'active' | 'soon'; steps: Ste
 
 const places = Object.keys(MATCH_POINTS) as MatchPlace[];
 
-/** The points of each word that was typed. */
+/** The points of each typed word. */
 function Matches() {
   const t = useT();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { LegalVersion } from './legal-version.tsx';
 import { TextPage } from './text-page.tsx';
 import { TextSections, type Section } from './text-sections.tsx';
 
-/** The day from which the text holds. Change it with the meaning of the text. */
+/** The day on which the text takes effect. Change it with the meaning of the text. */
 const version = '2026-11-28';
 
 const sections: readonly Section[] = [

@@ -81,7 +81,7 @@ function Ladder({ title, steps }: { title: string; steps: readonly LadderStep[] 
         </thead>
         <tbody>
           {steps.map((step, at) => (
-            // Steps have no other name than their place.
+            // Steps have no key besides their position.
             // oxlint-disable-next-line react/no-array-index-key
             <tr key={at}>
               <th scope="row">{at + 1}</th>

@@ -48,7 +48,7 @@ export function LanguagesField() {
   );
 }
 
-/** The zone in which the mentor's days lie. */
+/** The mentor's time zone. */
 export function MentorZoneField({ hint }: { hint?: string }) {
   const t = useT();
   const { control } = useFormContext<MentorTexts>();

@@ -7,7 +7,7 @@ import { resolutionKey, type Resolution } from './resolutions.ts';
 
 export type ProfileChanges = Partial<z.output<typeof PatchMentorProfile>>;
 
-/** Shows the own profile as it is now on the page of this address, and has the page's own parts follow. */
+/** Shows the own profile in its present state on the page of this address, and updates the page's other parts. */
 function useShow(slug: string) {
   const { user } = useSession();
   const queries = useQueryClient();

@@ -71,7 +71,7 @@ export type PublicProfile = Extract<LoadedProfile, { mentor: object }>;
 const descriptionLength = 200;
 
 interface Place {
-  /** Of the product, as the reader has it. */
+  /** The product's origin in the reader's browser. */
   origin: string;
   locale: string;
 }
@@ -124,7 +124,7 @@ export function personOf(
   };
 }
 
-/** Whole words, as many as search engines show. */
+/** Shortens a text to whole words, to the length that search engines show. */
 function shortened(text: string): string {
   const line = text.replaceAll(/\s+/gu, ' ').trim();
   return line.length <= descriptionLength ? line : `${line.slice(0, line.lastIndexOf(' ', descriptionLength))}…`;

@@ -30,7 +30,7 @@ function Redirect({ to, title }: { to: Properties['to']; title: string | undefin
   }
   return (
     <>
-      {/* It stays until the other page has come. */}
+      {/* It stays until the other page has loaded. */}
       <ProfileWaiting title={title} />
       {slug !== undefined && <Navigate replace to={slug === null ? paths.mentorOnboarding() : `${to(slug)}${hash}`} />}
     </>

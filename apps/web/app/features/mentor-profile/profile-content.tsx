@@ -137,7 +137,7 @@ function RouteMap({ route }: { route: ProfileView['route'] }) {
   return <DotMap className="profile-map unprinted" routes={[arc]} viewBox={viewBox} />;
 }
 
-/** Only figures that exist: a new mentor has no rating, which is not a rating of zero. */
+/** Shows only existing figures: a new mentor has no rating, rather than a rating of zero. */
 function Reputation({
   mentor: { rating, review_count, session_count, reliability, answers_within_h },
 }: {

@@ -76,7 +76,7 @@ function SameRoute({ loaded: { mentor, route_slug } }: { loaded: PublicProfile }
   );
 }
 
-/** On a phone: the way to the times stays at the foot of the page. */
+/** On a phone, the link to the times at the foot of the page. */
 function BookingBar({ loaded }: { loaded: PublicProfile }) {
   const t = useT();
   const format = useFormat();

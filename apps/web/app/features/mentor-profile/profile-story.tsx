@@ -100,7 +100,7 @@ export function TopicTags({ topics }: { topics: readonly string[] }) {
   );
 }
 
-/** Lines that were typed apart stay apart. */
+/** Keeps the text's line breaks. */
 export function Prose({ text }: { text: string }) {
   const paragraphs = text.split(/\n+/u).filter((line) => line.trim() !== '');
   return (

@@ -19,7 +19,7 @@ export interface Resolution {
   signed_out: boolean;
 }
 
-/** How long an answer holds. */
+/** Returns how long an answer is valid. */
 export function freshFor(resolution: Resolution | undefined): number {
   if (resolution === undefined || resolution.failed) {
     return resolutionTimes.failed;
@@ -33,7 +33,7 @@ const swept = new WeakSet<QueryClient>();
 
 const isOver = ({ state }: Query) => state.dataUpdatedAt + freshFor(state.data as Resolution | undefined) <= Date.now();
 
-/** Every 10 min forgets the answers that no longer hold, but for the one of the page in view. */
+/** Every 10 min removes expired answers, except the open page's. */
 export function sweepRegularly(queries: QueryClient): void {
   if (!swept.has(queries)) {
     swept.add(queries);

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 
 export interface Editing {
   isOn: boolean;
-  /** Whether it ever was on: the page then shows the owner's own copy, which is never older than the server's. */
+  /** Whether it was ever on: then the page shows the owner's own copy, which is never older than the server's. */
   wasOn: boolean;
   turn: (on: boolean) => void;
 }

@@ -158,7 +158,7 @@ function useOthersReviews(slug: string, first: PublicReviews) {
       return items.filter(({ is_own }) => is_own).map(({ id }) => id);
     };
     void findOwn()
-      // Reporting one's own is refused then.
+      // The API then refuses reports of one's own reviews.
       .catch(() => [])
       .then((ids) => !signal.aborted && setOwn(new Set(ids)));
     return () => asking.abort();

@@ -28,14 +28,14 @@ interface Properties {
   onClose: () => void;
 }
 
-/** Blocks the other person of a conversation: asks why, and then about sessions that are still booked. */
+/** Blocks the other person of a conversation: asks for the reason, and then about sessions that are still booked. */
 export default function BlockDialog({ thread, userId, bookings, onClose }: Properties) {
   const t = useT();
   const form = useId();
   const now = useNow();
   const [reason, setReason] = useState<BlockReason | null>(null);
   const [isMissing, setMissing] = useState(false);
-  // As they were when the other person was blocked: one that is cancelled here stays, and says so.
+  // The sessions at the time of blocking: one that is cancelled here stays in the list, marked as cancelled.
   const [asked, setAsked] = useState<readonly ThreadBooking[] | null>(null);
   const { mutate, isPending, error } = useBlock(userId, thread.other);
   const name = nameOf(thread.other, t);

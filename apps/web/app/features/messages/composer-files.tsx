@@ -63,7 +63,7 @@ interface ChosenProperties {
   queue: FileQueue;
 }
 
-/** The files that go with the message, on their way to the service and there. */
+/** The files of the message, uploading and uploaded. */
 export function ChosenFiles({ chosen, queue }: ChosenProperties) {
   const t = useT();
   return (

@@ -244,7 +244,7 @@ function useQuestion(check: (text: string) => Promise<string | null>) {
   return {
     isChecking,
     shownText: asked?.shown_text ?? '',
-    /** Whether its author has to agree to this text; another one has to be looked through again. */
+    /** Whether its author has to agree to this text; another one has to be checked again. */
     isAbout: (text: string) => asked?.text === text,
     forget: () => setAsked(null),
     /** @returns `unknown` if there was no answer, for instance without a connection */

@@ -17,7 +17,7 @@ interface UnloadedProperties {
   missing: ReactNode;
 }
 
-/** In the place of a conversation that isn't there: it is on its way, doesn't exist, or could not be loaded. */
+/** Replaces a conversation that is loading, doesn't exist, or could not be loaded. */
 export function Unloaded({ error, onRetry, missing }: UnloadedProperties) {
   return (
     <section className="messages-open" aria-busy={error === null}>

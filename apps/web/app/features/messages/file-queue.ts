@@ -1,6 +1,6 @@
 import { LIMITS } from '@abroad/contract/limits';
 
-/** A file that the service has, and that a message can take along for an hour. */
+/** A file that the service has, and that can be sent with a message for an hour. */
 export interface ReadyFile {
   id: string;
   filename: string;
@@ -96,14 +96,14 @@ export class FileQueue {
     void this.#run();
   }
 
-  /** The files for a message, which the queue has no longer. To be called when all are ready. */
+  /** Removes the files for a message from the queue and returns them. Call it when all are ready. */
   take(): ReadyFile[] {
     const ready = this.#ready();
     this.#replace([]);
     return ready;
   }
 
-  /** Gives files back that a message didn't take along. */
+  /** Restores files that were not sent with a message. */
   restore(files: readonly ReadyFile[]): void {
     this.#replace([...files.map(readyOf), ...this.#chosen].slice(0, LIMITS.attachments_max));
   }

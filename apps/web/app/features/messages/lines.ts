@@ -13,7 +13,7 @@ interface Told {
   /** The oldest first. */
   messages: readonly Message[];
   bookings: readonly ThreadBooking[];
-  /** Whether there are older messages: sessions from before them wait too. */
+  /** Whether there are older messages: earlier sessions are left out then, too. */
   hasMore: boolean;
 }
 

@@ -102,7 +102,7 @@ export function FileRow({ file, note = null, above, children }: RowProperties) {
   );
 }
 
-/** A picture in a frame that has its size before it is there; fetched once it is nearly on the screen. */
+/** A picture in a frame that has its size before it is loaded; fetched when it is nearly on the screen. */
 function Picture({ file }: { file: Attachment }) {
   const t = useT();
   const frame = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { MessageFiles } from './message-files.tsx';
 interface LineProperties {
   message: Message;
   other: Thread['other'];
-  /** Of the one that a search found; null of all others. */
+  /** The ref of the message that a search found; null for all others. */
   found: RefObject<HTMLLIElement | null> | null;
 }
 

@@ -68,7 +68,7 @@ const again_ms = [2000, 5000, 15_000] as const;
 
 /**
  * Messages on their way: kept in the browser until the server has taken them, sent in order and one at a time, and sent
- * again until there is an answer. Its id makes a message that arrived twice one.
+ * again until there is an answer. By its id, a message that arrived twice is stored once.
  */
 export class Outbox {
   #entries: readonly Entry[];
@@ -96,7 +96,7 @@ export class Outbox {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Tells of each message that the server has taken. */
+  /** Calls a listener for each message that the server has accepted. */
   subscribeSent(listener: (message: Message, waiting: Waiting) => void): () => void {
     this.#sentListeners.add(listener);
     return () => this.#sentListeners.delete(listener);
@@ -155,7 +155,7 @@ export class Outbox {
     return this.#entries.find(({ state }) => state === 'sending' || state === 'offline');
   }
 
-  /** @returns whether the next one may follow */
+  /** @returns whether the next one may be sent */
   async #deliver(entry: Entry): Promise<boolean> {
     const { server, later } = this.#around;
     try {
@@ -220,7 +220,7 @@ export class Outbox {
 const idsOf = (all: readonly Waiting[]): ReadonlySet<string> =>
   new Set(all.map(({ client_message_id }) => client_message_id));
 
-/** Whether two texts are one, however the service writes spaces and accents. */
+/** Whether two texts are equal, apart from the service's normalisation of spaces and accents. */
 const isSameText = (one: string | null, other: string): boolean => one !== null && plain(one) === plain(other);
 const plain = (text: string): string => text.normalize().replaceAll(/\s+/gu, ' ').trim();
 

@@ -19,7 +19,7 @@ interface Properties {
   page: number;
 }
 
-/** The conversations of the reader, the latest first, and a search in their words and names. */
+/** The conversations of the reader, the latest first, and a search in their texts and names. */
 export function ThreadList({ userId, q, page }: Properties) {
   const t = useT();
   const { data, error, refetch, isPlaceholderData } = useThreads(userId, { q, page });

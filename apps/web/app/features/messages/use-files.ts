@@ -62,7 +62,7 @@ function queueOf(key: string): FileQueue {
   return queue;
 }
 
-/** The files of a message that is being written. @param draft under which name its text is kept */
+/** The files of a message that is being written. @param draft the key of its text */
 export function useFiles(userId: string, draft: string) {
   const queue = queueOf(draftKey(`${draft}.files`, userId));
   const chosen = useSyncExternalStore(

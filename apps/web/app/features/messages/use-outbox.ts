@@ -41,7 +41,7 @@ async function send({ to, text, files, client_message_id }: Waiting): Promise<Me
     : api.startThread({ body: { ...to, ...body } });
 }
 
-/** A limit on messages says for hours no: its author should know, and decide. A limit on calls is over in a moment. */
+/** A limit on messages lasts for hours, so its author should know, and decide. A limit on calls is over in a moment. */
 const isFinal = (error: unknown): boolean =>
   isRefused(error) || (isFailure(error) && error.status === 429 && error.code !== 'RATE_LIMITED');
 

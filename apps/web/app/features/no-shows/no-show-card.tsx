@@ -20,7 +20,7 @@ type Case = NonNullable<Booking['no_show']>;
 interface Properties {
   booking: Booking;
   no_show: Case;
-  /** The way to report the other person in turn. */
+  /** The button to report the other person in turn. */
   children: ReactNode;
 }
 

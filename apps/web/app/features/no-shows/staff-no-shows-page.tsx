@@ -11,7 +11,7 @@ import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 
-/** The cases of no-shows: those to decide first, by when they are due. */
+/** The cases of no-shows: open ones first, by their due dates. */
 export function StaffNoShowsPage() {
   const t = useT();
   const format = useFormat();

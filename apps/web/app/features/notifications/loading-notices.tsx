@@ -1,7 +1,7 @@
 import { useT } from '../../lib/i18n.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** The places of notifications that are on their way. */
+/** The placeholders of loading notifications. */
 export function LoadingNotices() {
   const t = useT();
   return (

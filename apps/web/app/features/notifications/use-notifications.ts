@@ -32,7 +32,7 @@ function send(api: PublicClient, mark: Mark): Promise<NotificationCounts> {
   }
 }
 
-/** A page as it will be once a mark is taken. The numbers of the badge stay the service's. */
+/** Returns a page as it will be after a mark. The numbers of the badge still come from the service. */
 function marked(page: NotificationPage, mark: Mark, state: Asked['state']): NotificationPage {
   if (mark.how === 'seen') {
     return page;
@@ -107,11 +107,11 @@ export function useMark(user: SessionUser, onError: (error: unknown) => void = (
     mutationKey,
     mutationFn: async (mark: Mark) => send((await import('../../api/browser-client.ts')).api, mark),
     onSuccess: async (counts) => {
-      // Of several on their way, an earlier answer may come last.
+      // With several pending calls, an earlier answer may arrive last.
       if (queries.isMutating({ mutationKey }) === 1) {
         takeCounts(queries, user.id, counts);
       }
-      // It counts as on its way until the lists have it.
+      // It counts as pending until the lists show it.
       await queries.invalidateQueries({ queryKey: keyOf(user.id) });
     },
     onError,

@@ -29,7 +29,7 @@ export function usePreferences(user: SessionUser) {
     mutationFn: (body: PatchNotificationPreferences) =>
       askWithRecord(user, (api) => api.patchNotificationPreferences({ body })),
     async onSuccess(answer) {
-      // An answer that is on its way may be older than the change.
+      // A pending answer may be older than the change.
       await queries.cancelQueries({ queryKey });
       queries.setQueryData(queryKey, answer);
     },

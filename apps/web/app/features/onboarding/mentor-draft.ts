@@ -22,7 +22,7 @@ export type MentorDraft = z.infer<typeof MentorDraft>;
 /** The form's rules are the contract's: the draft is converted to its shape and validated by it. */
 export const MentorDraftRules = z.custom<MentorDraft>().transform(toMentorOnboarding).pipe(MentorOnboarding);
 
-/** A draft to begin with: the names of the record, one study to fill in, and the zone of this device. */
+/** Returns an initial draft: the names of the record, one study to fill in, and the zone of this device. */
 export function emptyMentorDraft(names: { first_name: string; last_name: string }, timeZone: string): MentorDraft {
   const { first_name, last_name } = names;
   return { ...MentorDraft.parse({}), first_name, last_name, educations: [emptyEducation], time_zone: timeZone };

@@ -4,7 +4,7 @@ import type { MentorDraft } from './mentor-draft.ts';
 export const mentorSteps = ['terms', 'studies', 'work', 'help', 'about', 'review'] as const;
 export type MentorStep = (typeof mentorSteps)[number];
 
-/** The fields that each step asks for; all that it has to be content with before going on. */
+/** The fields that each step asks for; all of them have to be valid to continue. */
 export const fieldsOfStep: Readonly<Record<MentorStep, readonly (keyof MentorDraft)[]>> = {
   terms: ['first_name', 'last_name'],
   studies: ['origin_country_code', 'educations'],
@@ -31,7 +31,7 @@ export function stepOfPath(path: string): MentorStep {
   return mentorSteps.find((step) => fieldsOfStep[step].some((name) => name === field)) ?? 'review';
 }
 
-/** The first step, in their order, that has to do with one of the fields; null for no field. */
+/** Returns the first step with one of the fields; null for none. */
 export function firstStepOf(paths: readonly string[]): MentorStep | null {
   const steps = paths.map(stepOfPath).toSorted((a, b) => mentorSteps.indexOf(a) - mentorSteps.indexOf(b));
   return steps[0] ?? null;

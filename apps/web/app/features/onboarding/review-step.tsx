@@ -22,7 +22,7 @@ import type { OnboardingLists } from './onboarding-lists.ts';
 import { missingParts, stepOfPart } from './route-parts.ts';
 import { stepTitle } from './step-words.ts';
 
-/** Everything that was said, before it is published. */
+/** All answers, before they are published. */
 export function ReviewStep({ degrees, topics }: OnboardingLists) {
   const t = useT();
   const { locale, format } = useViewer();

@@ -73,7 +73,7 @@ function Outcome({ booking, way: wayBack, now, onLookAgain }: OutcomeProperties)
   const { name, first_name: firstName } = otherSide(booking);
   const { title, text } = outcomeWords(booking, way);
   const { hold_expires_at: until, payment_opens_at: opens } = booking;
-  // A hold ends within the hour, and the clock says enough, unless it was booked far ahead.
+  // A hold ends within the hour, so the time is enough, unless it was booked far ahead.
   const time = until === null ? '' : opens === null ? format.time(until) : format.momentWithin(until);
   const words = stoppedWords(booking, now, t, format) ?? (text && t(text, { name: firstName, time }));
   return (
@@ -90,7 +90,7 @@ function Outcome({ booking, way: wayBack, now, onLookAgain }: OutcomeProperties)
   );
 }
 
-/** The ways on, the likeliest first. */
+/** The next steps, the likeliest first. */
 function Ways({ booking, way, now }: Pick<OutcomeProperties, 'booking' | 'way' | 'now'>) {
   const t = useT();
   const { status, mentor, event_type: service } = booking;

@@ -17,7 +17,7 @@ import { usePaying } from './use-paying.ts';
 
 const blank: CardFields = { number: '', expiry: '', cvc: '' };
 
-/** The sandbox's form for a card. A declined card stays in the form but for its code, which is never kept. */
+/** The sandbox's form for a card. A declined card stays in the form except for its code, which is never kept. */
 export default function CardForm({ intent, returnUrl, label, problem, onOutcome }: PayFormProperties) {
   const t = useT();
   const id = useId();

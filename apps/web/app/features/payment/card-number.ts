@@ -7,7 +7,7 @@ const longest = 19;
 
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
 
-/** American Express groups its digits otherwise, and has a longer security code. */
+/** American Express groups its digits differently, and has a longer security code. */
 export const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
 
 /** Formats typed or pasted text as `4242 4242 4242 4242`; other characters than digits are removed. */

@@ -3,7 +3,7 @@ import { isWork, workText } from '@abroad/contract/work';
 /** The number of hashes requested at once, because each is a call to another thread. */
 const AT_ONCE = 512;
 
-/** Finds the number that the API asks for after cards were refused: about a second of work. */
+/** Computes the proof of work that the API requires after refused cards: about a second. */
 export async function findWork(bookingId: string, signal: AbortSignal): Promise<number> {
   const encoder = new TextEncoder();
   for (let first = 0; ; first += AT_ONCE) {

@@ -1,6 +1,6 @@
 import { useT } from '../../lib/i18n.tsx';
 
-/** The place of a form for a card that is on its way. */
+/** The placeholder of a loading card form. */
 export function FormWaiting() {
   const t = useT();
   return (

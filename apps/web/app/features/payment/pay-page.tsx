@@ -62,7 +62,7 @@ function Paying({ booking, now, onLookAgain }: Properties) {
     isLeaving.current = true;
     location.assign(place);
   };
-  // Paid in another tab, or before the user came back.
+  // It was paid in another tab, or before the user returned.
   const address = paths.booking(booking.id);
   useEffect(() => {
     if (state === 'settled' && !isLeaving.current) {
@@ -90,7 +90,7 @@ function Paying({ booking, now, onLookAgain }: Properties) {
   );
 }
 
-/** The time for paying is over, or was stopped as too many cards were declined: says so, and offers another one. */
+/** The time for paying is over, or was stopped as too many cards were declined: says so, and offers another time. */
 function HoldEnded({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const format = useFormat();

@@ -4,7 +4,7 @@ import type { PaymentIntent } from '@abroad/contract/payments';
 export type PayOutcome =
   /** The provider has the payment, now or from an earlier try. */
   | { kind: 'sent' }
-  /** Nothing was taken: the provider's code says why. */
+  /** Nothing was charged: the provider's code has the reason. */
   | { kind: 'refused'; code: string | null }
   /** The bank wants to ask the person on a page of its own. */
   | { kind: 'challenge'; url: string }
@@ -18,11 +18,11 @@ export type PayOutcome =
 /** The properties of a card form, for any provider. */
 export interface PayFormProperties {
   intent: PaymentIntent;
-  /** Absolute address to which a challenge comes back. */
+  /** The absolute address to which a challenge returns. */
   returnUrl: string;
   /** The button's label. */
   label: string;
-  /** Why the last try failed, said above the button. */
+  /** The reason why the last try failed, shown above the button. */
   problem: string | null;
   onOutcome: (outcome: PayOutcome) => void;
 }

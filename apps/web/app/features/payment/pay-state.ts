@@ -8,7 +8,7 @@ import { isPaidLater } from '../booking-core/booking-facts.ts';
  */
 export type PayState = 'payable' | 'ended' | 'settled';
 
-/** Whether there is something to pay for a booking. */
+/** Returns whether a booking can be paid. */
 export function payStateOf(booking: Booking): PayState {
   const { status, viewer_role: role, allowed_actions: actions } = booking;
   if (actions.includes('pay')) {

@@ -91,7 +91,7 @@ export function Payable({ booking, onLookAgain, onLeave }: Properties) {
   );
 }
 
-/** Paying is paused after declined cards: asking again at once is of no use. */
+/** Paying is paused after declined cards: an immediate retry is useless. */
 const isPaused = (error: unknown): error is Failure => isFailure(error) && error.code === 'PAYING_PAUSED';
 
 interface PausedProperties {

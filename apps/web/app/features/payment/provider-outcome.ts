@@ -11,7 +11,7 @@ export interface ProviderIntent {
 export interface ProviderError {
   type?: string;
   code?: string;
-  /** More exactly why a bank said no. */
+  /** The bank's more exact reason for a refusal. */
   decline_code?: string;
   payment_intent?: ProviderIntent;
 }

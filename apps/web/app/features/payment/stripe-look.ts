@@ -1,6 +1,6 @@
 import type { Appearance, StripeElementLocale } from '@stripe/stripe-js';
 
-/** The product's look for the frame in which Stripe shows its form: it reads no style sheet of ours. */
+/** The product's look for the frame of Stripe's form, which can't read our style sheets. */
 export function stripeLook(): Appearance {
   const style = getComputedStyle(document.documentElement);
   const colour = (name: string) => toHex(style.getPropertyValue(name));

@@ -17,7 +17,7 @@ export function usePaying(send: () => Promise<PayOutcome>, onOutcome: (outcome: 
   useReturn(rest);
 
   const pay = async () => {
-    // State comes a moment after the press; a second press in that moment counts as none.
+    // State is updated shortly after the press; a second press in that time is ignored.
     if (underWay.current) {
       return;
     }

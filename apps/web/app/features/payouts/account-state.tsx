@@ -78,7 +78,7 @@ function HeldUntil({ account: { bank_held_until } }: { account: PayoutAccount })
   return bank_held_until === null ? null : <Banner>{t('payee.held', { date: format.day(bank_held_until) })}</Banner>;
 }
 
-/** One button to go on or to mend, and a quiet one for another country or currency. */
+/** One button to continue or to fix a problem, and a less prominent one for another country or currency. */
 function Actions({ account: { state, provider }, onChange }: Pick<Properties, 'account' | 'onChange'>) {
   const t = useT();
   const leaving = useOpenProvider();

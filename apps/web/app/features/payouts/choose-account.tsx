@@ -42,7 +42,7 @@ interface Properties {
 export function ChooseAccount({ account, userId, onDone, onCancel }: Properties) {
   const t = useT();
   const form = useId();
-  // It survives the sign-in that a change may ask for.
+  // It survives the sign-in that a change may require.
   const kept = useKept('payout_account', { ...emptyBank, country: '', currency: '' });
   const { has_iban, ...typed } = kept.value;
   const bank: BankDraft = { ...typed, has_iban: has_iban === 'yes' };
@@ -51,7 +51,7 @@ export function ChooseAccount({ account, userId, onDone, onCancel }: Properties)
   const routes = usePayoutRoutes(country);
   const items = routes.data?.items ?? [];
   const route = items.find(({ currency }) => currency === chosen) ?? (items.length === 1 ? items[0] : undefined);
-  // In one go: once the answer is known, this form is gone.
+  // In one call: the form disappears with the answer.
   const saving = useChangeAccount(userId, async (api, body: ChoosePayoutAccount) => {
     const after = await api.choosePayoutAccount({ body });
     kept.forget();

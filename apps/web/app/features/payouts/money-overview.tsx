@@ -72,7 +72,7 @@ interface BalanceProperties {
   balance: PayoutBalance;
   /** Undefined while loading. */
   account: PayoutAccount | undefined;
-  /** The latest payouts, which say why something is held. */
+  /** The latest payouts, which give the reasons for holds. */
   payouts: readonly Payout[];
 }
 

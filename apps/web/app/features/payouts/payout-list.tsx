@@ -79,7 +79,7 @@ function PayoutRow({ payout }: { payout: Payout }) {
   );
 }
 
-/** The statement of a year as a file: the years from the first payout that was paid. Nothing before there is one. */
+/** The statement of a year as a file: the years from the first payout that was paid. Nothing before the first one. */
 function YearlyStatement() {
   const t = useT();
   const { now } = useViewer();

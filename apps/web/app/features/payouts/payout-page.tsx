@@ -24,7 +24,7 @@ import { Tag } from '../../ui/tag.tsx';
 import './money.css';
 import '../../ui/data-table.css';
 
-/** The statement of a payout, made for printing; a payout that came back is sent again here. */
+/** The statement of a payout, made for printing; a returned payout is sent again here. */
 export function PayoutPage({ id }: { id: string }) {
   const t = useT();
   return (
@@ -162,7 +162,7 @@ function StatementPaper({ payout }: { payout: PayoutDetail }) {
   );
 }
 
-/** Whether the money is at the bank or on its way there. */
+/** Whether the money is at the bank or in transit. */
 const isSent = ({ status }: PayoutDetail) => status === 'paid' || status === 'in_transit';
 
 /** The sums from the sessions to the amount that was sent, and later deductions. */

@@ -14,7 +14,7 @@ const CHECKED: ReadonlySet<PayoutHold> = new Set([
   'by_staff',
 ]);
 
-/** Codes of banks, which the payment service hands on, in the words for them. */
+/** The words for banks' codes, which the payment service passes on. */
 const FAILURES: Readonly<Record<string, MessageKey>> = {
   account_closed: 'money.failed_account_closed',
   no_account: 'money.failed_number',

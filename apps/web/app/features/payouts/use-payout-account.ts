@@ -9,7 +9,7 @@ import { useSession } from '../../session/use-session.tsx';
 import { showToast } from '../../ui/toast.ts';
 
 const keyOf = (userId: string) => ['payout-account', userId] as const;
-/** The provider tells us a moment after its page was left. */
+/** The provider reports shortly after its page was left. */
 const askAgainMs = 2000;
 const askAgainTimes = 15;
 

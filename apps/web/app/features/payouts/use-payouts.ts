@@ -63,7 +63,7 @@ function useChange<Values>(
   });
 }
 
-/** Asks for a payout of everything that is payable in a currency: once, however often it is tried. */
+/** Asks for a payout of everything that is payable in a currency: once, however often it is retried. */
 export function useAskForPayout(onSuccess: (payout: PayoutDetail) => void) {
   const [keyFor] = useState(() => createKeyFor());
   return useChange((api, body: CreatePayout) => api.createPayout({ body, idempotency_key: keyFor(body) }), onSuccess);

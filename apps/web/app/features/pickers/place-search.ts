@@ -81,7 +81,7 @@ async function searchUniversities(
   return [...new Map(items.toReversed().map((item) => [item.id, item])).values()].toReversed();
 }
 
-/** The first domain tells namesakes apart. */
+/** The first domain distinguishes universities with the same name. */
 function toItem(university: University, { locale, t }: Asker, forStudents: boolean): UniversityItem {
   const { id, name, country_code, domains, mentor_count, successor } = university;
   const country = countryName(country_code, locale);

@@ -19,7 +19,7 @@ interface Properties {
   onChanged: () => Promise<void>;
 }
 
-/** A document that a person looks at. */
+/** The proof by a document that a person checks. */
 export function DocumentWay({ state, left, ...rest }: Properties) {
   const t = useT();
   if (state === 'proven') {

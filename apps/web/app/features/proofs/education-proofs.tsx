@@ -88,7 +88,7 @@ const hasCode = ({ code_expires_at }: EducationProof) => code_expires_at !== nul
 
 const keyOf = (education_id: string) => ['education-proofs', education_id];
 
-/** Asked again for each change of the education, which may make its proofs stale. */
+/** Fetched again for each change of the education, which may make its proofs stale. */
 const useEducationProofs = ({ id, updated_at }: Education) =>
   useQuery({
     queryKey: [...keyOf(id), updated_at],

@@ -13,7 +13,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import { useAnswerProposal } from './use-answer-proposal.ts';
 
-/** Other times that wait for an answer: to be chosen from, or to be taken back. */
+/** Other times that wait for an answer: to choose from, or to withdraw. */
 export function ProposalCard({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const other = otherSide(booking);

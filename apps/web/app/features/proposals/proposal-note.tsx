@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
 
-/** In the list: other times wait for an answer of the reader, or of the other side. */
+/** The list's note that proposed times wait for an answer of the reader, or of the other side. */
 export function ProposalNote({ booking }: { booking: Booking }) {
   const t = useT();
   const { proposal, viewer_role: role } = booking;

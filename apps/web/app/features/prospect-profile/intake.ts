@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../locales/index.ts';
 
-/** Terms in which studies begin; the profile keeps these words. */
+/** Terms in which studies begin; the profile stores these values. */
 export const intakeTerms = ['autumn', 'winter', 'spring', 'summer'] as const;
 
 const names: Record<string, MessageKey> = {
@@ -10,12 +10,12 @@ const names: Record<string, MessageKey> = {
   summer: 'prospects.term_summer',
 };
 
-/** The catalogue's words for a term, or null for one that was written otherwise. */
+/** The catalogue's words for a term, or null for other text. */
 export function termKey(term: string): MessageKey | null {
   return names[term] ?? null;
 }
 
-/** The years that can be chosen: this one, the six after it, and the one that was chosen before. */
+/** Returns the years to choose from: this one, the six after it, and the earlier choice. */
 export function intakeYears(now: number, chosen: string): string[] {
   const first = new Date(now).getUTCFullYear();
   const years = Array.from({ length: 7 }, (_, index) => String(first + index));

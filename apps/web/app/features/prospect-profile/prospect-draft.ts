@@ -38,12 +38,12 @@ export const ProspectDraft = z.object({
 });
 export type ProspectDraft = z.infer<typeof ProspectDraft>;
 
-/** Changes as they are kept in this browser. */
+/** Changes as kept in this browser. */
 export const KeptProspect = keptEdit(ProspectDraft);
 
 /** Merges the changes of two windows; see `mergeEdits`. */
 export function mergeProspects(base: ProspectDraft, mine: ProspectDraft, theirs: ProspectDraft) {
-  // By their ids, so that each side may add and take away some.
+  // By their ids, so that each side may add and remove some.
   const listed = (draft: ProspectDraft) => ({
     ...draft,
     target_universities: Object.fromEntries(draft.target_universities.map((one) => [one.id, one])),
@@ -76,7 +76,7 @@ interface Names {
   last_name: string;
 }
 
-/** A draft to begin with: the names of the record and the zone of this device. */
+/** Returns an initial draft: the names of the record and the zone of this device. */
 export function emptyProspectDraft({ first_name, last_name }: Names, timeZone: string): ProspectDraft {
   return { ...ProspectDraft.parse({}), first_name, last_name, time_zone: timeZone };
 }

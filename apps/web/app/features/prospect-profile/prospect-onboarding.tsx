@@ -195,7 +195,7 @@ function useCreateProspect({ userId, record, termsVersion, forgetDraft }: Subjec
     switchTo('prospect');
     await navigate(safeRedirect(search.get('redirect_url'), searchFor(body)), { replace: true });
     showToast({ text: t(isNew ? 'prospects.created' : 'prospects.already_title') });
-    // Not before leaving: the page would say for a moment that there is a profile already.
+    // Only after leaving, because the page would say for a moment that there is a profile already.
     void queries.invalidateQueries();
   };
 }

@@ -58,7 +58,7 @@ test('[R-08] [R-09] a prospect says where they want to go, agrees to the terms, 
   ]);
 });
 
-/** Amara changes her profile, which is kept. */
+/** Opens the form of Amara's profile, which keeps changes. */
 async function beginEditing() {
   let profile = sampleProspect();
   const change = (part: object) =>

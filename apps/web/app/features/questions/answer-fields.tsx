@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import type { AnswerDraft, AnswerProblems } from './answers.ts';
 import './questions.css';
 
-/** So few choices are seen at once; more are a list. */
+/** The most choices that are shown at once; more are a list. */
 const seenAtOnce = 5;
 
 interface Properties {

@@ -40,7 +40,7 @@ export const toQuestion = ({ id, kind, label, help, is_required, choices }: Ques
   choices: kind === 'choice' ? linesOf(choices) : [],
 });
 
-/** In the words of the rules (`rule-words.ts`). */
+/** A problem, in the words of the rules (`rule-words.ts`). */
 export interface QuestionProblem {
   label?: string;
   choices?: string;
@@ -73,7 +73,7 @@ function linesOf(text: string): string[] {
   return [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '');
 }
 
-/** The list with one question a place further up (-1) or down (1). */
+/** Returns the list with one question moved up (-1) or down (1). */
 export function movedBy(drafts: readonly QuestionDraft[], id: string, by: -1 | 1): QuestionDraft[] {
   const at = drafts.findIndex((draft) => draft.id === id);
   const moved = drafts[at];

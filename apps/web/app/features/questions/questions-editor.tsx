@@ -76,7 +76,7 @@ const kinds = ['text', 'choice', 'link'] as const;
 
 interface QuestionEditorProperties {
   draft: QuestionDraft;
-  /** Its place, from 0. */
+  /** Its position, from 0. */
   at: number;
   count: number;
   problem: QuestionProblem;
@@ -86,7 +86,7 @@ interface QuestionEditorProperties {
   onRemove: () => void;
 }
 
-/** One question: its words, how it is answered, and its place among the others. */
+/** One question: its text, its kind, and its position among the others. */
 function QuestionEditor({ draft, at, count, problem, refused, onChange, onMove, onRemove }: QuestionEditorProperties) {
   const t = useT();
   const number = at + 1;

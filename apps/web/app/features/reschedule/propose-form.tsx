@@ -158,7 +158,7 @@ interface TypedTimeProperties {
   onAdd: (start: string) => void;
 }
 
-/** A time that is not among the free ones: both sides agreeing is enough. */
+/** A time that is not among the free ones: the agreement of both sides is enough. */
 function TypedTime({ booking, taken, isFull, onAdd }: TypedTimeProperties) {
   const t = useT();
   const { zone, format } = useViewer();

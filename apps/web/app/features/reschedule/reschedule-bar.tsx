@@ -18,7 +18,7 @@ import { useProposalDraft } from './use-proposal-draft.ts';
 
 const RescheduleDialog = laterDialog(() => import('./reschedule-dialog.tsx'));
 
-/** Reschedules the session to the chosen time, after one more look at both. */
+/** Reschedules the session to the chosen time, after a confirmation with both times. */
 export function RescheduleBar({ booking, slot, lost, words, dropSlot }: FootProperties) {
   const t = useT();
   const [asking, setAsking] = useState<Slot | null>(null);

@@ -25,7 +25,7 @@ export function toBody(name: string, filters: Filters): CreateSavedSearch {
   };
 }
 
-/** The same for searches that ask for the same, whatever the order and the sorting. */
+/** Returns a text that is the same for equal searches, whatever the order and the sorting. */
 export function samenessOf(filters: Filters): string {
   const lists = listFilters.map((name) => filters[name].map((value) => value.toLowerCase()).toSorted());
   return JSON.stringify([lists, YEAR_FILTERS.map((name) => filters[name]), filters.studies]);

@@ -26,7 +26,7 @@ export function SavedSearchesPage() {
   );
 }
 
-/** The places of searches that are on their way. */
+/** The placeholders of loading searches. */
 function LoadingSearches() {
   const t = useT();
   return (
@@ -43,7 +43,7 @@ function LoadingSearches() {
   );
 }
 
-/** The user's saved searches, or the way to a first one. */
+/** The user's saved searches, or a link to make a first one. */
 function SavedSearchList({ userId }: { userId: string }) {
   const t = useT();
   const { data, error, refetch } = useSavedSearches(userId);

@@ -23,7 +23,7 @@ export function useSavedSearches(userId: string | null) {
 function useUpdate(userId: string) {
   const queries = useQueryClient();
   return async (change: (known: SavedSearch[]) => SavedSearch[]) => {
-    // An answer that is on its way may be older than the change.
+    // A pending answer may be older than the change.
     await queries.cancelQueries({ queryKey: keyOf(userId) });
     queries.setQueryData<SavedSearch[]>(keyOf(userId), (known) => known && change(known));
   };
@@ -35,7 +35,7 @@ export function useRefreshSavedSearches(userId: string) {
   return () => queries.invalidateQueries({ queryKey: keyOf(userId) });
 }
 
-/** Saves a search; one that is there already is given back. */
+/** Saves a search; an equal one that exists is returned. */
 export function useSaveSearch(userId: string, onSaved: () => void) {
   const update = useUpdate(userId);
   const [keyFor] = useState(() => createKeyFor());

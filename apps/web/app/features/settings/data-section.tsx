@@ -14,7 +14,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { countBytes, type Progress } from './count-bytes.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-/** The way to everything that is kept about oneself. */
+/** The download of all data that are kept about the reader. */
 export function DataSection({ slug }: { slug: string }) {
   const t = useT();
   const format = useFormat();

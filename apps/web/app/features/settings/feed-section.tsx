@@ -39,7 +39,7 @@ export function FeedSection() {
 
 const NewAddressDialog = laterDialog(() => import('./new-address-dialog.tsx'));
 
-/** The address to copy or to open, and the way to a new one. */
+/** The address to copy or to open, and the button to make a new one. */
 function FeedAddress({ feed: { url, webcal_url } }: { feed: CalendarFeed }) {
   const t = useT();
   const [isNew, setNew] = useState(false);

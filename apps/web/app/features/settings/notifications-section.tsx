@@ -98,7 +98,7 @@ function Matrix({ user, preferences, save }: MatrixProperties) {
   );
 }
 
-/** A channel that is always on says so. */
+/** The mark of a channel that is always on. */
 function AlwaysOn() {
   const t = useT();
   return (

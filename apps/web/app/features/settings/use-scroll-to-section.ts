@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Goes to the section that the address names (`#emails`), once it is on the page: mails link to one. */
+/** Scrolls to the section in the address (`#emails`), after it is on the page: emails link to it. */
 export function useScrollToSection(isThere: boolean): void {
   useEffect(() => {
     const name = location.hash.slice(1);

@@ -33,7 +33,7 @@ test('[U-20] a mentor shares the profile: link, what the device has, and a QR co
   expect(await navigator.clipboard.readText()).toBe(link);
   await user.click(dialog.getByRole('button', { name: 'Share another way' }));
   expect(shared).toMatchObject([{ url: link }]);
-  // Each way ticks the step off the list of first steps.
+  // Each way of sharing ticks the step off the list of first steps.
   await waitFor(() => expect(api.calls('shareMentorProfile')).toHaveLength(2));
   await auditDom();
 });

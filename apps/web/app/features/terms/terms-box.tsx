@@ -3,7 +3,7 @@ import './terms.css';
 
 interface Properties {
   title: string;
-  /** From the API: no visitor's words are in it. */
+  /** From the API: it contains no text of visitors. */
   text: { html: string; language: string };
   /** Leaves out the title where the page has it already. */
   untitled?: boolean;

@@ -18,13 +18,13 @@ interface Properties {
   /** Null for a new one. */
   webhook: Webhook | null;
   onClose: () => void;
-  /** A new one has a secret to be kept. */
+  /** Called with the secret of a new one. */
   onSecret: (made: WebhookWithSecret) => void;
 }
 
 const isAddress = (url: string) => /^https?:$/.test(URL.parse(url.trim())?.protocol ?? '');
 
-/** Why the service didn't take the address. */
+/** Returns the reason why the service refused the address. */
 function refusedAddress(error: unknown): 'webhooks.forbidden_url' | 'webhooks.bad_url' | null {
   if (isFailure(error) && error.code === 'WEBHOOK_ADDRESS_FORBIDDEN') {
     return 'webhooks.forbidden_url';
@@ -105,11 +105,11 @@ export function WebhookDialog({ userId, webhook, onClose, onSecret }: Properties
 interface EventTicksProperties {
   events: readonly WebhookEventType[];
   onChange: (events: WebhookEventType[]) => void;
-  /** None is chosen, and one has to be. */
+  /** Whether none is chosen, although one is required. */
   invalid: boolean;
 }
 
-/** The events of a webhook, by words and by the names that deliveries carry. */
+/** The events of a webhook, in words and by their names in deliveries. */
 function EventTicks({ events, onChange, invalid }: EventTicksProperties) {
   const t = useT();
   const error = useId();

@@ -7,7 +7,7 @@ import { PREFERENCES } from '../../testing/sample-notifications.ts';
 import { sampleWebhook } from '../../testing/sample-webhook.ts';
 import { seeAll } from '../../testing/see-all.ts';
 
-// The section is loaded once it is in sight.
+// The section is loaded when it is visible.
 beforeEach(seeAll);
 
 test('the log of a webhook says when a delivery is tried again', async () => {

@@ -14,7 +14,7 @@ import './webhooks.css';
 /** As many as the service keeps (`LIMITS.webhooks_max`, without loading all limits). */
 const MOST = 5;
 
-/** One's webhooks, and the way to another one. */
+/** The reader's webhooks, and the button to add one. */
 export default function Webhooks({ userId }: { userId: string }) {
   const t = useT();
   const { data, error, refetch } = useWebhooks(userId);

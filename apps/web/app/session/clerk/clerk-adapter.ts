@@ -108,7 +108,7 @@ async function depart({ client }: ClerkLike, intent: SignInIntent, options: Sign
   });
 }
 
-/** Takes the provider's answer; the form of our own page comes here when all is done already. */
+/** Takes the provider's answer; the form of our own page calls this when all is done already. */
 async function complete(clerk: ClerkLike): Promise<Completed> {
   if (!clerk.user) {
     await takeAnswer(clerk);

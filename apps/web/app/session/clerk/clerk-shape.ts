@@ -1,6 +1,6 @@
 import type { SignInIntent } from '../types.ts';
 
-/** The way to an outside provider (Clerk's `AuthenticateWithRedirectParams`). */
+/** The parameters of a redirect to an outside provider (Clerk's `AuthenticateWithRedirectParams`). */
 export interface RedirectRequest {
   strategy: 'oauth_google' | 'oauth_github' | 'oauth_microsoft';
   redirectUrl: string;

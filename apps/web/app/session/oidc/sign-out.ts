@@ -16,7 +16,7 @@ export async function signOut(users: UserManager): Promise<void> {
   }
 }
 
-/** The endpoint that our own provider names in its discovery document; OpenID Connect has none of that kind. */
+/** The endpoint that our own provider names in its discovery document; OpenID Connect has no standard endpoint for it. */
 async function endpointOf(users: UserManager): Promise<string | null> {
   const metadata: object = await users.metadataService.getMetadata();
   const endpoint = 'sign_out_everywhere_endpoint' in metadata ? metadata.sign_out_everywhere_endpoint : null;

@@ -1,7 +1,7 @@
 import type { NameClaims } from '../session-user.ts';
 import type { OidcSettings } from '../types.ts';
 
-/** Before every key that the session keeps in local storage. */
+/** The prefix of the session's keys in local storage. */
 export const storagePrefix = 'am_oidc.';
 
 /** The key under which the OpenID library keeps the signed-in user of any issuer and client. */
@@ -24,7 +24,7 @@ export interface StoredSession {
   profile: NameClaims;
 }
 
-/** The session that this browser keeps with a provider, or null. Most pages read it and need no more of the library. */
+/** The session that this browser keeps with a provider, or null. Most pages only read it and don't need the library. */
 export function readStoredSession({ issuer, client_id }: OidcSettings): StoredSession | null {
   try {
     const text = localStorage.getItem(`${userKey}${issuer}:${client_id}`);

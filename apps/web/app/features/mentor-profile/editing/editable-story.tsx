@@ -100,7 +100,7 @@ interface EditableSectionProperties {
   children: ReactNode;
 }
 
-/** A part of the profile with the button that puts a form in its place. */
+/** A part of the profile with the button that replaces it by a form. */
 function EditableSection({ own, userId, section, isEmpty, children }: EditableSectionProperties) {
   const t = useT();
   const button = useRef<HTMLButtonElement>(null);
@@ -138,7 +138,7 @@ function EditableSection({ own, userId, section, isEmpty, children }: EditableSe
   );
 }
 
-/** Says which study abroad the route of the card and profile is, and has another take its place. */
+/** Shows the study abroad that decides the route of card and profile, and lets the owner choose another. */
 function MainStudy({ own, education }: { own: MentorProfile; education: Education }) {
   const t = useT();
   const { mutate, isPending, error } = useChangeProfile(own.slug, () =>

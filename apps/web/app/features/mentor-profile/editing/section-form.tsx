@@ -86,7 +86,7 @@ export function SectionForm({ own, userId, section, onClose }: Properties) {
 
 const Kept = keptEdit(MentorTexts);
 
-/** The contract's rules for the fields of one section; the others are not sent, and not judged. */
+/** The contract's rules for the fields of one section; the others are neither sent nor validated. */
 const rulesOf = (section: SectionName) =>
   z
     .custom<MentorTexts>()
