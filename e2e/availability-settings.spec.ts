@@ -68,7 +68,7 @@ test('[R-17] [C-09] [C-08] [E-15] [E-16] [E-04] a mentor changes hours, closes a
     await page.getByRole('button', { name: 'Copy Monday’s hours' }).click();
     await page.getByRole('dialog').getByLabel('Sunday').check();
     await page.getByRole('button', { name: 'Copy to 1 day' }).click();
-    // Announced twice, it is listed once.
+    // It is announced twice, but listed once.
     await expect(page.getByText('Copied to 1 day.')).toHaveCount(1);
   });
 

@@ -17,7 +17,7 @@ const cropArea = (page: Page) => page.getByRole('application', { name: 'Your pho
 const picture = (page: Page) => page.getByRole('main').locator('.stamp img').first();
 const uploads = '**/api/v1/media/avatars/uploads';
 
-/** Opens the dialog and gives a file to it. */
+/** Opens the dialog and chooses a file. */
 async function choose(page: Page, audit = auditPart): Promise<Locator> {
   await page
     .getByRole('main')
@@ -31,7 +31,7 @@ async function choose(page: Page, audit = auditPart): Promise<Locator> {
   return dialogOf(page);
 }
 
-/** The path of the picture that the browser has taken for its screen. */
+/** Returns the path of the picture that the browser has chosen for its screen. */
 const shown = (image: Locator) =>
   image.evaluate((element: HTMLImageElement) => (element.naturalWidth > 0 ? element.currentSrc : ''));
 
@@ -127,7 +127,7 @@ test(
     await auditPage(page);
 
     await page.unroute(uploads);
-    // Whatever the form is refused with, but for a lost session, the second way is tried.
+    // After any refusal of the form, except a lost session, the second method is tried.
     await page.route(uploads, (route) => (isForm(route.request()) ? route.fulfill({ status: 403 }) : route.fallback()));
     const putting = await new FailingApi().intercept(page, '**/api/v1/media/avatar-uploads/*');
     putting.answer = { status: 503 };
@@ -176,7 +176,7 @@ test(
     await page.mouse.move(0, 300, { steps: 4 });
     await page.mouse.up();
     await state('Zoom 100%. The middle is 75% from the left and 50% from the top.');
-    // By the mouse itself: a click on the locator waits for frames that a busy machine draws late.
+    // By the mouse itself: a click on the locator waits for frames, which are late on a busy machine.
     const area = await cropArea(page).boundingBox();
     await page.mouse.click((area?.x ?? 0) + 40, (area?.y ?? 0) + 120);
     await expect(dialog.getByText('The middle is 75%')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** @module-tag full a notice of 30 days, over the console, mail, the mentor’s page and a visitor’s; the API shows each rule in every run */
+/** @module-tag full a notice of 30 days, over the console, mail, the mentor’s page and a visitor’s; tests of the API check each rule in every run */
 import { auditAtBothSizes, auditPart } from './support/audit.ts';
 import { openMail } from './support/mailbox.ts';
 import { inDatabase } from './support/past-session.ts';
@@ -69,7 +69,7 @@ test('[T-274] an admin closes a mentor’s account with 30 days’ notice: state
   await at.getByLabel('Why is the decision wrong?').fill('I sold none: the documents were examples.');
   await at.getByRole('button', { name: 'Send appeal' }).click();
   await expect(at.getByRole('heading', { name: 'Your appeal' })).toBeFocused();
-  // Until the day comes the profile is there for everyone.
+  // Until that day the profile is visible to everyone.
   const visitor = await anotherBrowser();
   await visit(visitor, `/${mentor.slug}/mentor-profile`);
   await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Vera');

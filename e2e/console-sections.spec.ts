@@ -6,7 +6,7 @@ import { auditAtBothSizes, auditPage } from './support/audit.ts';
 import { enterAsStaff, openConsole } from './support/staff.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 
-// Each look is at both sizes.
+// Each audit is at both sizes.
 atOneSize();
 
 /** Lists that show nothing before a search. */
@@ -26,7 +26,7 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
 }
 
-/** Headings begin with the page's own and leave no level out. */
+/** Headings begin with the page's own and skip no level. */
 async function expectHeadings(page: Page): Promise<void> {
   const levels = await main(page)
     .locator('h1, h2, h3, h4, h5, h6')

@@ -36,7 +36,7 @@ test('[T-25] the console is an address that leads nowhere for everyone but staff
   const scripts: Promise<{ url: string; text: string }>[] = [];
   page.on('response', (response) => {
     const url = response.url();
-    // A page that is left may take the text with it.
+    // The text of a page that was left may be gone.
     if (url.endsWith('.js'))
       scripts.push(
         response.text().then(
@@ -120,7 +120,7 @@ test('[T-25] staff find the console in their menu, and each role its own section
   await expect(sections.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
   await expect(sections.getByRole('link', { name: 'Audit' })).toHaveCount(0);
   await openConsole(page, watch, '/admin', 'Today');
-  // Not theirs: the API says that it isn't there.
+  // It isn't for this role: the API answers that it doesn't exist.
   watch.expectProblem(/\/api\/v1\/admin\/audit/);
   await page.goto('/admin/audit');
   await expect(page.getByText('The requested resource was not found.')).toBeVisible();

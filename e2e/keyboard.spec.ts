@@ -138,7 +138,7 @@ test('the calendar is walked by arrows, Home, End and the page keys', { tag: '@f
   await go('Home', here.subtract({ days: here.dayOfWeek - 1 }));
   await go('PageDown', here.add({ days: 35 }));
   await go('PageUp', here.subtract({ days: 35 }));
-  // The past is not for walking.
+  // Keys don't move to past days.
   await go('PageUp', today);
   await go('ArrowLeft', today);
 });

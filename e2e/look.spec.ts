@@ -58,7 +58,7 @@ test.describe('at one size', () => {
         await expectOnFirstScreen(part);
       }
       const past = page.getByRole('grid').getByRole('button').first();
-      // On a Monday no day of the first weeks is past: the last that can be booked end in the midst of later ones.
+      // On a Monday no day of the first weeks is past: the last day that can be booked is in the middle of later weeks.
       for (let pages = 0; pages < 12 && (await past.count()) === 0; pages += 1) {
         await visit(page, (await page.getByRole('link', { name: 'Later weeks' }).getAttribute('href')) ?? '');
       }

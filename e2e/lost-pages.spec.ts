@@ -15,7 +15,7 @@ const typed = (page: Page) => page.getByLabel('I’m from');
 const toAllRoutes = (page: Page) => page.getByRole('link', { name: 'See all routes' }).click();
 const allRoutes = (page: Page) => page.getByRole('heading', { level: 1, name: 'Popular routes' });
 
-/** Marks the document, so that a test sees whether it is still the same. */
+/** Marks the document, so that a test can check whether it is still the same. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isSame: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isSame' in globalThis);
 
@@ -69,7 +69,7 @@ test(
   { tag: '@full' },
   async ({ page, context, watch }) => {
     watch.expectProblem(/routes-|ERR_|Failed to fetch manifest patches/);
-    // Keeps the browser from having the script from an earlier visit.
+    // Keeps the browser from using the script of an earlier visit.
     await page.route(script, (route) => route.continue());
     await visit(page, '/routes');
     await page.getByRole('banner').getByRole('link', { name: 'Abroad Mentors' }).click();
@@ -165,7 +165,7 @@ test(
     watch.expectProblem(/\/assets\/|ERR_/);
     await visit(page, '/');
     await mark(page);
-    // Near the field its list comes.
+    // The list is loaded when the pointer is near the field.
     await typed(page).hover();
     await page.route(/(browser-client|endpoints)-[^/]*\.js/, (route) => route.abort('internetdisconnected'));
     await typed(page).fill('Viet');

@@ -113,7 +113,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     const dialog = page.getByRole('dialog', { name: 'Cancel the session with Linh?' });
     await auditPage(page);
     await dialog.getByLabel('Reason (optional)').fill('My exam was moved.');
-    // Until then the dialog stays: a second press on the page beneath would take the focus away.
+    // Until then the dialog stays: a second press on the page below would move the focus.
     const pressedTwice = Promise.withResolvers<void>();
     await page.route('**/cancel', async (route) => {
       await pressedTwice.promise;

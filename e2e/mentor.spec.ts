@@ -94,7 +94,7 @@ test('[R-06] [R-11] [R-14] [B-01] [C-26] [S-08] [S-10] a new mentor is found by 
 
   await test.step('says where they meet', async () => {
     await page.getByRole('link', { name: `${person.first_name} Vo`, exact: true }).click();
-    // The list has such a button as well, until the page of the session is there.
+    // The list has the same button, until the page of the session is loaded.
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(person.first_name) })).toBeVisible();
     await page.getByRole('button', { name: 'Add link' }).click();
     const dialog = page.getByRole('dialog', { name: `How to join your session with ${person.first_name}` });

@@ -1,4 +1,4 @@
-/** @module-tag full several people and a moderator, on one page after the other */
+/** @module-tag full Several people and a moderator, on one page after the other */
 
 import { auditAtBothSizes, auditPart } from './support/audit.ts';
 import { newMentor, newProspect } from './support/profiles.ts';

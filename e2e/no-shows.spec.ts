@@ -53,7 +53,7 @@ test('[T-40] [T-41] [T-44] [T-47] [T-49] a no-show is reported, contested by the
   await auditPart(student);
   await reporting.getByRole('button', { name: 'Report no-show' }).click();
   await expect(student.getByRole('heading', { level: 2, name: /^You reported Linh\w* as a no-show$/ })).toBeVisible();
-  // Not that someone was absent: a join by the link in a calendar isn't recorded.
+  // It doesn't say that a person was absent: a join by the link in a calendar isn't recorded.
   const unknown = 'No join recorded here. Links in calendars and older emails aren’t recorded.';
   await expect(student.getByText(unknown)).toBeVisible();
   await auditAtBothSizes(student);

@@ -7,7 +7,7 @@ import { foundBy } from './support/pick.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-// Each page once, looked at in both sizes.
+// Each page is opened once, and audited at both sizes.
 atOneSize();
 
 test('[R-01] [R-02] [B-17] the home page, the search and the routes open without signing in, and pass the checks', async ({

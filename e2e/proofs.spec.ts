@@ -15,7 +15,7 @@ const PHOTO = Buffer.from(
   'base64',
 );
 
-/** Opens the ways to prove the education in the own profile. */
+/** Opens the dialog to prove the education in the own profile. */
 async function openProofs(page: Page, slug: string, button: RegExp) {
   await visit(page, `/${slug}/mentor-profile`);
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
@@ -155,7 +155,7 @@ test(
     await visit(page, `/${slug}/mentor-profile`);
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const edit = page.getByRole('button', { name: `Edit ${SCHOOL}` });
-    // A finger that presses now stays down until the answer has come.
+    // A finger that presses now stays down until the answer has arrived.
     await edit.hover();
     await expect(
       page.getByRole('button', { name: new RegExp(`(Prove it|Enter the code|Show) ${SCHOOL}`) }),

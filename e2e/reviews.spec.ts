@@ -84,7 +84,7 @@ test('[T-01] [T-03] [T-06] [T-18] [T-103] both sides review a session, it is pub
   await expect(section).toContainText('Write to me when you have the answer.');
   await expect(section).not.toContainText('Good luck with the letter.');
   await auditPartAtBothSizes(other, '.profile-reviews');
-  // No one reports their own.
+  // People can't report their own reviews.
   const report = { name: /^Report this review/ };
   await expect(section.getByRole('button', report)).toHaveCount(0);
   await visit(page, `/${mentor.slug}/mentor-profile`);

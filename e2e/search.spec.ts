@@ -179,7 +179,7 @@ test.describe('of the fields', () => {
   });
 });
 
-/** How many mentors the heading says that there are. */
+/** Returns the number of mentors in the heading. */
 async function countMentors(page: Page): Promise<number> {
   const heading = await page.getByRole('heading', { level: 1, name: /\d+ mentor/ }).textContent();
   return Number.parseInt(heading ?? '', 10);

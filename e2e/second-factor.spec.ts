@@ -10,7 +10,7 @@ import type { Watch } from './support/watch.ts';
 
 atOneSize();
 
-/** As an app shows it. */
+/** Returns the code as an app shows it. */
 const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 
 /** Takes the second factor away as an operator does, by the command. */
@@ -29,7 +29,7 @@ const signInOf = (page: Page) =>
     return JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
   }, storagePrefix);
 
-/** Answers the first page of the console once as an instance with STAFF_ACR does. */
+/** Answers the first page of the console once like an instance with STAFF_ACR. */
 async function askForMore(page: Page, watch: Watch): Promise<void> {
   watch.expectProblem(/status of 401|answer 401: GET .*\/admin\/today/);
   await page.route('**/api/v1/admin/today', (route) =>

@@ -5,7 +5,7 @@ import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test, type Locator } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
-/** Whether two things lie over each other on the screen. */
+/** Whether two elements overlap on the screen. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   return (

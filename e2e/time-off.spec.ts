@@ -10,7 +10,7 @@ const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISO
 async function cancelInDialog(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: /^Cancel the session/ });
   await dialog.getByRole('button', { name: 'Cancel session' }).click();
-  // Until it is gone the page behind it has no roles.
+  // Until it is closed, the page behind it has no roles.
   await expect(dialog).toBeHidden();
 }
 

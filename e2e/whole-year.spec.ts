@@ -67,7 +67,7 @@ async function mentorOfTheYear(mentor: { slug: string; client: Client }, prospec
   return referenceSlots(HOME, RULES, { ...question, busy });
 }
 
-/** The day of five weeks to look at closely: one on which a clock changes there or at home, or any with slots. */
+/** The day of five weeks to check closely: one on which a clock changes there or at home, or any with slots. */
 function telling(zone: string, monday: Temporal.PlainDate, hasSlots: (date: string) => boolean): string {
   const days = Array.from({ length: 35 }, (_, day) => monday.add({ days: day }));
   const hoursOf = (day: Temporal.PlainDate, of: string) => day.toZonedDateTime(of).hoursInDay;

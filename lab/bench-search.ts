@@ -5,7 +5,7 @@ import { MOST_MENTORS } from '../tools/seed/seed.ts';
 
 const USAGE = `usage: npm run lab -- bench:search [--mentors N] [--writes], and DATA_DIR for mentors that are there already`;
 const DEFAULT_MENTORS = '20000';
-/** With fewer, too few words are common. */
+/** With fewer mentors, too few words are common. */
 const FEWEST_MENTORS = 2000;
 
 function readMentors(text: string): number {

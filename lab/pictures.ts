@@ -96,7 +96,7 @@ async function takeOnboarding(browser: Browser, width: Width): Promise<void> {
   await page.context().close();
 }
 
-/** Books two sessions, which the screenshots of bookings and emails show. A third one waits for payment. */
+/** Books two sessions, which the screenshots of bookings and emails show. A third one isn't paid yet. */
 async function takeBooking(browser: Browser, width: Width): Promise<void> {
   const page = await newVisitor(browser, width);
   const student = personOfPicture();

@@ -4,7 +4,7 @@ import { writeSettings } from './rules/configuration.ts';
 import { carriedIds, readRequirements } from './rules/requirements.ts';
 import { readSourceFiles } from './rules/source-files.ts';
 
-// Writes the parts of docs that are made from code, and prints how each promise of docs/requirements.md is shown.
+// Writes the parts of docs that are generated from code, and prints the tests of each promise of docs/requirements.md.
 
 const root = new URL('..', import.meta.url).pathname;
 

@@ -1,6 +1,6 @@
 import { COMMANDS, LAB_COMMANDS, RARE_COMMANDS } from './lib/commands.ts';
 
-/** `npm run help`: all commands, each with a line. */
+/** `npm run help`: all commands, with a line about each. */
 function print(title: string, start: string, commands: Readonly<Record<string, string>>): void {
   const width = Math.max(...Object.keys(commands).map((name) => name.length));
   const lines = Object.entries(commands).map(([name, text]) => `  ${start} ${name.padEnd(width)}  ${text}`);

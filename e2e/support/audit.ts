@@ -20,15 +20,15 @@ export async function auditPage(page: Page): Promise<void> {
 const PHONE = { width: 390, height: 844 };
 
 /**
- * As `auditPage`, at both sizes that the pages are made for, one after the other: no part of the product asks for
- * anything but the width, so that a page needs opening once.
+ * As `auditPage`, at both sizes that the pages are made for, one after the other: the product depends on
+ * nothing but the width, so that a page has to be opened only once.
  */
 export async function auditAtBothSizes(page: Page): Promise<void> {
   await expectNoFindings(page);
   await atPhoneSize(page, () => auditPage(page));
 }
 
-/** The same of a part of a page that has been looked at without it, once it is there: a dialog, a menu, a message. */
+/** The same for a part that appeared after the page's audit: a dialog, a menu, a message. */
 export async function auditPart(page: Page, within = '[role=dialog]'): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
   await expectNoFindings(page, within);
@@ -46,7 +46,7 @@ export async function auditPartAtBothSizes(page: Page, within = '[role=dialog]')
 export async function auditColours(page: Page, within: string): Promise<void> {
   await expect(page.locator(within).first()).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
-    // One after the other: it is one page.
+    // One after the other, because it is one page.
     // oxlint-disable-next-line no-await-in-loop
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const look = () => findings(page, { within, only: ['color-contrast'] });
@@ -67,16 +67,16 @@ async function atPhoneSize(page: Page, look: () => Promise<void>): Promise<void>
 
 async function expectNoFindings(page: Page, within?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  // Colours change over a moment, in which no contrast holds.
+  // Colours change gradually, with too little contrast meanwhile.
   await expect.poll(() => findings(page, { within }), 'axe in light').toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect.poll(() => findings(page, { within, only: ['color-contrast'] }), 'contrast in dark').toEqual([]);
 }
 
 interface Question {
-  /** Rules to look for; all of axe without any. */
+  /** The rules to check; by default all of axe. */
   only?: string[];
-  /** The part to look at; all of the page without any. */
+  /** The part to check; by default the whole page. */
   within: string | undefined;
 }
 
@@ -86,7 +86,7 @@ async function findings(page: Page, question: Question): Promise<string[]> {
   return found.filter(({ id, line }) => !isSaidSo(id, line)).map(({ line }) => line);
 }
 
-/** Axe is 0.6 MB, and comes once for a document: as a script, which the browser reads once for all pages of a test. */
+/** Axe is 0.6 MB, and is loaded once for a document: as a script, which the browser compiles once for all pages of a test. */
 async function bringAxeAndAsk(page: Page, question: Question): Promise<Finding[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.evaluate', { expression: axeSource, silent: true });

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * The days of the calendar that have four free times or more: enough for the tests that choose on one day at once, and
+ * The days of the calendar that have four free times or more: enough for the tests that choose on one day at the same time, and
  * at whatever hour they run. A day that is nearly over has fewer.
  */
 export function freeDays(page: Page): Locator {
@@ -20,8 +20,8 @@ export function timeAt(page: Page, start: string): Locator {
 
 /**
  * Chooses a time on a free day.
- * @param day which of the free days, from 0; tests that run at once take different ones
- * @param time which of the day's times, from 0
+ * @param day the index of the free day, from 0; tests that run at once take different ones
+ * @param time the index of the day's time, from 0
  * @returns the start as the address bar has it, an instant in UTC
  */
 export async function chooseTime(page: Page, day: number, time = 1): Promise<string> {

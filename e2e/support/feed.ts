@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Times that an iCalendar file says are taken, as UTC instants: `2026-11-27T09:00:00Z`. */
+/** Busy times in an iCalendar file, as UTC instants: `2026-11-27T09:00:00Z`. */
 interface Taken {
   start: string;
   end: string;

@@ -11,8 +11,8 @@ export class Keyboard {
   }
 
   /**
-   * Walks by Tab until a control has the focus, which must be seen at every stop on the way.
-   * @param most how many stops there may be, the control's among them
+   * Moves by Tab until a control has the focus, which must be visible at every stop on the way.
+   * @param most the most stops, including the control
    */
   async to(target: Locator, most = 16): Promise<void> {
     await this.#walk('Tab', target, most);
@@ -75,13 +75,13 @@ export class Keyboard {
     throw new Error(`${target.toString()} is not among the next ${most} stops: ${stops.join(' > ')}`);
   }
 
-  /** The element that has the focus is outlined and in sight. */
+  /** The element that has the focus is outlined and visible. */
   async expectSeen(): Promise<void> {
     // An element that is scrolled into view arrives a moment later.
     await expect.poll(() => this.#page.evaluate(problemOfStop), 'the focus is seen').toBeNull();
   }
 
-  /** Looks at the element that has the focus. Returns its name. */
+  /** Checks the element that has the focus. Returns its name. */
   async #lookAtStop(): Promise<string> {
     await this.expectSeen();
     return this.#page.evaluate(() => {

@@ -18,7 +18,7 @@ export interface Invitation {
 /** Opens the newest email to a recipient whose subject begins like this, in the mailbox of a development instance. */
 export async function openMail(page: Page, recipient: string, subject: RegExp): Promise<void> {
   await visit(page, `/dev/mailbox?recipient=${encodeURIComponent(recipient)}`);
-  // The list looks for new mail by itself.
+  // The list fetches new mail automatically.
   await page.getByRole('main').getByRole('link', { name: subject }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
 }

@@ -9,7 +9,7 @@ interface Terms {
   policy?: BookingPolicyInput;
 }
 
-/** A service that costs something. @returns its slug */
+/** Makes a paid service. @returns its slug */
 export async function offerPaid(mentor: WithProfile, { price, currency, policy = {} }: Terms): Promise<string> {
   const { slug } = await mentor.client.createEventType({
     body: {
@@ -26,7 +26,7 @@ export async function offerPaid(mentor: WithProfile, { price, currency, policy =
 
 /**
  * Books the next available time of a service over the API, without paying.
- * @param turn which of the free times, from 0
+ * @param turn the index of the free time, from 0
  */
 export async function holdTime(
   prospect: WithProfile,

@@ -42,7 +42,7 @@ export async function bookSession(student: WithProfile, mentor: WithProfile): Pr
   });
 }
 
-/** Moves a session into the past, and the creation of its accounts before it. */
+/** Moves a session into the past, with the creation of its accounts before it. */
 export async function letPass(id: string, { days_ago, status = 'completed' }: Past): Promise<void> {
   await inDatabase(async (client) => {
     await client.query(
@@ -62,7 +62,7 @@ export async function letPass(id: string, { days_ago, status = 'completed' }: Pa
   });
 }
 
-/** Does something in the database of the product under test. */
+/** Runs a function on the database of the product under test. */
 export async function inDatabase<T>(act: (client: pg.Client) => Promise<T>): Promise<T> {
   const instance = runningInstance(String(test.info().config.metadata['dataDir']));
   const client = new pg.Client(instance?.database_url);

@@ -76,7 +76,7 @@ export async function signInAsDemoByHand(page: Page, account: DemoAccount): Prom
   await fillSignIn(page, credentialsOf(account));
 }
 
-/** Waits until the product has taken the provider's answer and has led on. */
+/** Waits until the product has taken the provider's answer and has redirected. */
 export async function backFromProvider(page: Page): Promise<void> {
   await expect(accountMenu(page)).toBeVisible();
   await expect(page).not.toHaveURL(/sso-callback/);
@@ -95,7 +95,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(accountMenu(page)).toBeHidden();
 }
 
-/** Opens the links that a phone keeps behind a button. */
+/** Opens the links that are behind a button on a phone. */
 export async function openMenu(page: Page): Promise<void> {
   const menu = page.getByRole('banner').locator('summary', { hasText: 'Open menu' });
   if (await menu.isVisible()) {

@@ -52,7 +52,7 @@ interface Scope {
   clients: { openWindow: (url: string) => Promise<null> };
 }
 
-/** Hands a push to the worker, as the browser does once its push service has sent one. */
+/** Passes a push to the worker, as the browser does after its push service has sent one. */
 export async function deliverPush(page: Page, payload: object): Promise<Worker> {
   const [worker] = page.context().serviceWorkers();
   if (worker === undefined) {

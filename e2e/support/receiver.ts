@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
-/** A message to a webhook, as it came. */
+/** A message to a webhook, as received. */
 interface Received {
   headers: Record<string, string>;
   body: string;

@@ -9,7 +9,7 @@ export interface SandboxPayment {
   amount: number;
   currency: string;
   amount_received: number;
-  /** Of each refund, in any state but a failed one. */
+  /** The sum of each refund, in any state except failed. */
   refunds: number[];
 }
 

@@ -11,7 +11,7 @@ async function changeSession(page: Page, changes: Record<string, unknown>): Prom
   }, changes);
 }
 
-/** The access token has just ended; the refresh token still gives another. */
+/** Expires the access token; the refresh token is still valid. */
 export const endAccessToken = (page: Page) => changeSession(page, { expires_at: 1 });
 
 /** Neither token counts any longer, as after a month. */

@@ -6,7 +6,7 @@ import { newPerson, type Person } from './people.ts';
 import { enter } from './quick-session.ts';
 import type { Watch } from './watch.ts';
 
-/** Grants a role as the command line does, without its entry in the audit. */
+/** Grants a role like the command line, but without its entry in the audit. */
 export const grantRole = (email: string, role: StaffRole) =>
   inDatabase((database) =>
     database.query(

@@ -2,7 +2,7 @@ import { newPerson } from './people.ts';
 import { enterWithoutPage } from './quick-session.ts';
 import { grantRole } from './staff.ts';
 
-/** Suspends an account as a moderator does, with a reason, and keeps its sessions. */
+/** Suspends an account like a moderator, with a reason, and keeps its sessions. */
 export async function suspend(email: string, reason: string): Promise<void> {
   const moderator = newPerson('Mo', 'Moderator');
   const client = await enterWithoutPage(moderator);

@@ -14,7 +14,7 @@ export async function scriptsReady(page: Page): Promise<void> {
   await expect(() => page.evaluate(takenOver)).toPass({ intervals: [20, 100] });
 }
 
-/** Runs in the page, and ends once React has it. The timers there may be those of a test. */
+/** Runs in the page, and ends when React has taken it over. The timers there may be those of a test. */
 async function takenOver(): Promise<void> {
   const isTakenOver = () =>
     Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber'));

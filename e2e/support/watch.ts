@@ -4,7 +4,7 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 export class Watch {
   readonly #problems: string[] = [];
   readonly #expected = [
-    // A mail may run no scripts, and the recorder of the tests is one.
+    // A mail must not run scripts, and the recorder of the tests is a script.
     /^console: Blocked script execution in 'about:srcdoc'/,
   ];
 

@@ -20,7 +20,7 @@ export const COMMANDS = {
   help: 'This list.',
 } as const;
 
-/** Rarer ones: `node tools/boot.mjs NAME`. */
+/** Rarer commands: `node tools/boot.mjs NAME`. */
 export const RARE_COMMANDS = {
   client: 'Builds the published client of the API.',
   suspend: 'Suspends an account.',

@@ -10,7 +10,7 @@ import { Browserless } from './browserless.ts';
 export interface Flavour {
   /** The path of its issuer, with or without a trailing slash. */
   path: string;
-  /** The parameter with which the client requests its access token; null gives an opaque one. */
+  /** The parameter with which the client requests its access token; null for an opaque token. */
   resource: string | null;
   /** `aud`, `azp` and the like, replacing the library's. */
   claims: (issuer: string) => Record<string, unknown>;

@@ -41,7 +41,7 @@ const MAILS: Readonly<Record<string, () => string>> = {
     ),
 };
 
-/** Emails a second: far more than one sender gets through a mail server. */
+/** Emails a second: far more than a mail server accepts from one sender. */
 const RATE = 5;
 
 /** An email as a mail server passes it on, signed beforehand: the clients run in this process too. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Over how many days the sessions that are to come are spread. */
+/** The number of days over which the future sessions are spread. */
 const DAYS = 60;
 
 /**
@@ -24,7 +24,7 @@ const ADD = `
 /** Makes a database ready for many sessions. */
 export const lighten = (client: pg.Client) => client.query(LIGHTEN);
 
-/** Adds sessions that are to come, at quarters of hours, from number `from` to `to`. */
+/** Adds future sessions, at quarter hours, from number `from` to `to`. */
 export async function fillBookings(client: pg.Client, from: number, to: number): Promise<void> {
   await client.query('set session_replication_role = replica');
   await client.query(ADD, [from, to]);

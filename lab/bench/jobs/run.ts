@@ -20,9 +20,9 @@ import { fillBookings, lighten } from './fill-bookings.ts';
 const SIZES = [0, 300_000, 3_000_000];
 const ROUNDS = 101;
 const METRICS_TOKEN = 'the-token-of-this-benchmark-alone';
-/** A lane for each kind of work, as a process has them. */
+/** A lane for each kind of work, as in a process. */
 const WORKERS = ['worker-1', 'worker-2', 'worker-3', 'worker-4', 'worker-5'];
-/** Sweeps of a quarter of an hour that has sessions, and of a minute that has none. */
+/** The numbers of sweeps of a quarter hour with sessions, and of a minute without. */
 const [BUSY, IDLE] = [9, 21];
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
 import { median } from './median.ts';
 
-/** The minimum duration of a turn, so that the clock's resolution doesn't matter. */
+/** The minimum duration of a turn, so that the clock's resolution has no effect. */
 const TURN_MS = 25;
 const WARM_UP_MS = 300;
 

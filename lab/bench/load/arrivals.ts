@@ -1,7 +1,7 @@
 import { setImmediate as turn, setTimeout as later } from 'node:timers/promises';
 import type { Random } from '../../../tools/seed/random.ts';
 
-/** `shed`: turned away with the seconds after which to try again. `failed`: no answer, or one that should not be. */
+/** `shed`: refused with the seconds after which to retry. `failed`: no answer, or an unexpected one. */
 export type Verdict = 'answered' | 'shed' | 'failed';
 
 export interface Reply {
@@ -29,7 +29,7 @@ interface Wishes {
   signal?: AbortSignal;
 }
 
-/** A sender that is late still lets answers in after so long. */
+/** The time after which a late sender still handles answers. */
 const TURN_MS = 5;
 
 /**

@@ -24,7 +24,7 @@ export interface Level {
   select_p99: number;
   /** The 99th percentile of the load's own delay. */
   late_p99: number;
-  /** Why requests failed, each once. */
+  /** The reasons of failed requests, each once. */
   why: readonly string[];
 }
 

@@ -18,7 +18,7 @@ export interface Ask {
 
 const DAY_MS = 86_400_000;
 const DAYS = 30;
-/** Every tenth booking is of the time that was booked last, as when two people want the same one. */
+/** Every tenth booking is of the last booked time, as if two people want the same one. */
 const RACES = 0.1;
 const COUNTRIES = ['NL', 'DE', 'GB', 'US', 'CA', 'AU', 'FR', 'SE', 'CH', 'JP'];
 const PAGES_DEEP = 5;

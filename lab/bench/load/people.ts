@@ -23,15 +23,15 @@ interface Count {
   conversations: number;
 }
 
-/** The service of each mentor that is booked. */
+/** The slug of each mentor's booked service. */
 export const SERVICE = 'free';
 
-/** Mentors keep their own hours, and take as many as come. */
+/** Mentors keep their own hours, without a daily limit. */
 const TAKE_ALL = `
   update booking_policy set min_notice_min = 0, max_per_day = null, max_per_week = null, requires_approval = false,
     max_open_requests = 500, window_days = 60`;
 
-/** Adds to the seeded mentors of a database a free service each, students, and conversations. */
+/** Adds a free service to each seeded mentor of a database, and students and conversations. */
 export const addPeople = (database_url: string, issuer: TestIssuer, count: Count): Promise<People> =>
   withClient(database_url, async (client) => {
     await client.query(TAKE_ALL);

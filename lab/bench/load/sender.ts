@@ -3,7 +3,7 @@ import { USUAL } from '../../chaos/lib/simulated-users.ts';
 import type { Reply } from './arrivals.ts';
 import type { Ask } from './mix.ts';
 
-/** More than there are at once, so that requests wait for the server and not for a connection. */
+/** More connections than parallel requests, so that requests wait for the server and not for a connection. */
 const CONNECTIONS = 1000;
 const PATIENCE_MS = 10_000;
 const MOST_BYTES = 64 * 1024 * 1024;

@@ -76,7 +76,7 @@ interface Shown {
   api: ApiWriters;
   plain: Plain;
   base_url: string;
-  /** Each has an open stream. */
+  /** People with an open stream each. */
   people: readonly Citizen[];
   /** Messages a second. */
   rate: number;
@@ -112,8 +112,8 @@ async function measureShown({ api, plain, base_url, people, rate }: Shown): Prom
 }
 
 /**
- * Sends messages through the API, and inserts the same rows with a NOTIFY, in turns, and prints messages a second and how soon
- * the other side has them.
+ * Sends messages through the API, and inserts the same rows with a NOTIFY, in turns, and prints messages a second and the delay until
+ * the other side gets them.
  * @param flags of Node for the server.
  */
 export async function benchMessages(flags: string[]): Promise<void> {

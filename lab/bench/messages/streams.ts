@@ -13,7 +13,7 @@ export interface Streams {
   close(): Promise<void>;
 }
 
-/** Opens a stream for each person. Messages of the bench are told apart by a part of their text. */
+/** Opens a stream for each person. Messages of the bench are distinguished by a part of their text. */
 export async function openStreams(base_url: string, people: readonly Citizen[]): Promise<Streams> {
   const waiting = new Map<string, () => void>();
   const stop = new AbortController();

@@ -19,7 +19,7 @@ const ROUNDS = 9;
 const TURN_MS = 700;
 /** Until a page's code is compiled. */
 const WARM_UP_MS = 3000;
-/** A parameter that no page knows: a URL with it is rendered each time. */
+/** An unknown parameter: a URL with it is rendered each time. */
 const UNKNOWN = '?bench=1';
 const FACETS = 'expand=facets&facet_limit=250';
 

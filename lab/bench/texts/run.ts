@@ -13,7 +13,7 @@ import { documentWords, searchWords } from '@abroad/search-index';
 import { translatedWords } from '@abroad/search-index/named-words';
 import { duration, table, times } from '../lib/table.ts';
 
-/** No text may hold the thread that serves for longer. */
+/** The most time that a text may block the serving thread. */
 const LIMIT_MS = 20;
 /** The system counts processor time in steps of 4 ms. */
 const MEASURED_MS = 100;

@@ -38,7 +38,7 @@ async function begin(
   return { prospect, booking, secret: client_secret };
 }
 
-/** The same outcome for the same index, in whatever order events arrive: the card fails first, or a request waits. */
+/** The same outcome for the same index, in whatever order events arrive: the card fails first, or a request stays open. */
 async function act({ sandbox }: World, { secret }: Deal, place: number): Promise<void> {
   if (place % 3 === 0) await sandbox.browser.pay(secret, DECLINED);
   await sandbox.browser.pay(secret);

@@ -20,7 +20,7 @@ const CHARGED_TWICE = `
   select metadata ->> 'booking_id' as id from payments_sandbox.intent where amount_received > 0
   group by 1 having count(*) > 1`;
 
-/** All is looked at at once: a query that waits for a connection for three seconds gives up. */
+/** Runs all queries at once, on enough connections, because a query that waits three seconds for a connection fails. */
 async function problemsOf(url: string): Promise<string[]> {
   const { db, close } = connect({ url, pool_size: 16, limits: {}, onError: () => undefined });
   try {

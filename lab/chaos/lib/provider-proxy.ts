@@ -1,7 +1,7 @@
 import { startProxy, type Proxy } from './proxy.ts';
 
 export const TROUBLES = ['hangs', 'resets', 'fails', 'drips'] as const;
-/** The work is done; its answer comes slowly, too late, or never. */
+/** Troubles in which the work is done, but its answer is slow, too late, or lost. */
 export const LATE_TROUBLES = ['slow', 'late', 'loses'] as const;
 export type Trouble = (typeof TROUBLES)[number] | (typeof LATE_TROUBLES)[number];
 

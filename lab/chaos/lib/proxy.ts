@@ -50,7 +50,7 @@ interface Happenings {
   before?: (asked: IncomingMessage, answer: ServerResponse) => boolean;
   /** Whether the response is lost although the work is done: the caller's connection is closed instead. */
   loses?: (asked: IncomingMessage) => boolean;
-  /** How long the response is kept back. */
+  /** How long the response is delayed. */
   waits_ms?: () => number;
 }
 

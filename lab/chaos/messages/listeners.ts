@@ -18,12 +18,12 @@ export interface Listener {
 
 export interface Listeners {
   all: readonly Listener[];
-  /** How often streams were opened, and how often one asked to load everything again. */
+  /** The number of opened streams, and of requests to load everything again. */
   opened(): number;
   reloads(): number;
   /** Answers that should not happen. */
   surprises: readonly string[];
-  /** Waits until everyone has seen all of some messages. @returns how many were not seen in time */
+  /** Waits until everyone has seen all of some messages. @returns the number that was not seen in time */
   waitForAll(messages: readonly Seen[], patience_ms: number): Promise<number>;
   end(): Promise<void>;
 }

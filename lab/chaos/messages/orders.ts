@@ -13,7 +13,7 @@ export function seenMessages() {
   const latest = new Map<string, number>();
   let misplaced = 0;
 
-  /** @returns whether it is later than all that were seen of its conversation */
+  /** @returns whether it is later than all earlier ones of its conversation */
   function note({ id, thread_id, created_at }: Seen): boolean {
     seen.add(id);
     const at = Date.parse(created_at);

@@ -2,7 +2,7 @@ import type { Random } from '../../../tools/seed/random.ts';
 import type { Citizen } from '../lib/people.ts';
 import type { World } from '../lib/world.ts';
 
-/** How many prospects talk with each mentor. */
+/** The number of prospects who talk with each mentor. */
 const PROSPECTS_EACH = 3;
 
 /** A mentor and a prospect who talk. */
@@ -20,7 +20,7 @@ export function pairsOf({ mentors, prospects }: Pick<World, 'mentors' | 'prospec
   });
 }
 
-/** Everyone of some pairs, once, with their pairs. */
+/** Each person of some pairs, once, with their pairs. */
 export function peopleOf(pairs: readonly Pair[]): Map<Citizen, Pair[]> {
   const people = new Map<Citizen, Pair[]>();
   for (const pair of pairs) {

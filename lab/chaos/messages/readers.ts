@@ -28,13 +28,13 @@ function follows(before: Page, page: Page): boolean {
 export interface Readers {
   /** How often a conversation was read. */
   readings(): number;
-  /** Readings that weren't in order, or in another one than before. */
+  /** The number of readings that weren't in order, or in a different order than before. */
   misplaced(): number;
   surprises: readonly string[];
   end(): Promise<void>;
 }
 
-/** Everyone reads one of their conversations now and then, at any process, and marks every second one as read. */
+/** Each person reads one of their conversations now and then, at any process, and marks every second one as read. */
 export function startReaders(world: World, pairs: readonly Pair[], seed: number): Readers {
   let [readings, misplaced] = [0, 0];
   const surprises: string[] = [];

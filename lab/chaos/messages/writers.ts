@@ -25,9 +25,9 @@ export interface Sent {
 }
 
 export interface Writers {
-  /** In the order in which each author got the answers. */
+  /** The messages, in the order in which each author got the answers. */
   sent: readonly Sent[];
-  /** When each answer came, in ms. */
+  /** The time of each answer, in ms. */
   answered_at: readonly number[];
   /** Answers that should not happen. */
   surprises: readonly string[];

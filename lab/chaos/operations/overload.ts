@@ -18,7 +18,7 @@ interface Answer {
   has_retry_after: boolean;
 }
 
-/** More requests than one process can answer; then as few as before. */
+/** More requests than one process can answer, and then as few as before. */
 export const overload: Row = async (world, { overload_s, seed }) => {
   const [api] = world.apis;
   if (!api) throw new Error('there is no process');

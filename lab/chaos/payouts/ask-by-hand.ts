@@ -20,7 +20,7 @@ async function ask(world: World, mentor: Citizen, idempotency_key: string, begin
   }
 }
 
-/** Mentors ask for their payouts, twice each under one key. @returns how many got two, or none */
+/** Mentors ask for their payouts, twice each under one key. @returns the number of those who got two, or none */
 export async function askByHand(world: World, mentors: readonly Citizen[], seed: number): Promise<number> {
   const random = createRandom(seed);
   let wrong = 0;

@@ -66,7 +66,7 @@ const WRONG: readonly (readonly [what: string, query: string])[] = [
   ],
 ];
 
-/** Compares, once everything is done, our rows with the provider's. */
+/** Compares, after all work is done, our rows with the provider's. */
 export async function checkPayouts(world: World, count: number): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const [what, query] of WRONG) {

@@ -8,7 +8,7 @@ const CALM: readonly null[] = Array.from({ length: 2 * (TROUBLES.length + LATE_T
 const MOODS: readonly (Trouble | null)[] = [...TROUBLES, ...LATE_TROUBLES, ...CALM];
 const MOST_MS = 2500;
 const REPEAT_MS = 200;
-/** How many events are told again at once, of the latest ones and of all. */
+/** The number of events that are repeated at once, of the latest ones and of all. */
 const REPEATED = 4;
 const LATEST = 100;
 

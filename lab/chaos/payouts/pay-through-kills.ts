@@ -16,7 +16,7 @@ const MOST_WAIT_MS = 400;
 /** Nothing lasts longer: the test ends by itself. */
 const LONGEST_MS = 60 * 60_000;
 const STALLED_MS = 3 * 60_000;
-/** The kills fall into this part of the work, so that there is work after each. */
+/** The share of the work in which kills happen, so that there is work after each. */
 const KILLED_PART = 0.95;
 
 /** The progress of payouts: a step for each session begun and transferred, and two for each payout. */
@@ -78,7 +78,7 @@ export const payThroughKills: Row = async (world, { payouts: count, kills, seed 
   const payees = await makePayees(world, Math.ceil(count / SESSIONS_EACH), SESSIONS_EACH * SHARE_MINOR);
   await Promise.all(world.workers.map((worker) => worker.stop()));
   await addPayableSessions(world, payees.all, count);
-  // The run of this week begins now.
+  // Makes this week's run begin now.
   await world.ask('delete from payout_run');
   console.log(`  ${count} sessions of ${payees.all.length} mentors are payable`);
   await Promise.all(world.workers.map((worker) => worker.start()));

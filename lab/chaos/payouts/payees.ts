@@ -8,7 +8,7 @@ export const CURRENCY = 'EUR';
 const COUNTRY = 'NL';
 const AT_ONCE = 4;
 const PATIENCE_MS = 180_000;
-/** So many ask for their payout by themselves: one in. */
+/** One mentor in this number asks for their payout themselves. */
 const BY_HAND = 4;
 
 /** Mentors who joined long ago, and were paid before, so that their payouts aren't held for a check. */

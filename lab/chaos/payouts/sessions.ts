@@ -82,7 +82,7 @@ export async function addPayableSessions(world: World, payees: readonly Citizen[
           intent_id: newProviderId('pi'),
           charge_id: newProviderId('ch'),
           mentor,
-          // At a time each student has one session.
+          // Each student has one session at a time.
           student: prospects[(number + place) % prospects.length]?.user_id ?? '',
           place,
         };

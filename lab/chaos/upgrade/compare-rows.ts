@@ -33,7 +33,7 @@ export async function keepRows(client: pg.Client): Promise<readonly Keyed[]> {
   return tables;
 }
 
-/** Compares the rows that were kept with those of now. */
+/** Compares the kept rows with the present ones. */
 export async function compareRows(client: pg.Client, tables: readonly Keyed[]): Promise<Compared> {
   const [missing, changed]: [string[], string[]] = [[], []];
   let sum = 0;

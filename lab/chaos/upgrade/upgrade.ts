@@ -32,7 +32,7 @@ export interface Wishes {
   folder: string | undefined;
   /** The most requests a second. */
   rate: number;
-  /** How long people use each stage, in seconds. */
+  /** The seconds for which people use each stage. */
   stage_s: number;
   seed: number;
 }
@@ -64,7 +64,7 @@ function replaceable(name: string, role: 'api' | 'worker', env: Readonly<Record<
  * one of two processes serves while the other is replaced.
  */
 async function heldRate(send: () => Promise<Reply>, { rate, stage_s, random }: Held): Promise<number> {
-  // The first ones wait for code to be compiled.
+  // The first requests wait for code to be compiled.
   await arrive(send, { rate: LEAST_RATE, length_ms: stage_s * 1000, random });
   for (let tried = rate; ; tried /= 2) {
     const arrivals = await arrive(send, { rate: tried, length_ms: stage_s * 1000, random });

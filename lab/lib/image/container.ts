@@ -5,7 +5,7 @@ import type { Image } from './build-image.ts';
 export interface Container {
   /** Returns its output so far. */
   printed(): string;
-  /** Settles with its exit code once it ended. */
+  /** Settles with its exit code at its end. */
   ended: Promise<number | null>;
   /** Sends SIGTERM to its first process, as `docker stop` does. @returns how long it took to end, in ms */
   stop(): Promise<number>;

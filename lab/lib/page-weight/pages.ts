@@ -16,7 +16,7 @@ export interface MeasuredPage {
 }
 
 const COMMON = { stylesheet: 20_000, font: 80_000 };
-/** Pages that show something. */
+/** Pages to read. */
 const READING: Budget = { ...COMMON, script: 143_000 };
 /** A mentor's profile, which also shows the cost of cancelling and a link to ask, and the page with the payout routes of a mentor's country. */
 const PROFILE: Budget = { ...COMMON, script: 152_000 };

@@ -21,7 +21,7 @@ export function reportLine({ name, budget }: MeasuredPage, weight: PageWeight): 
   return [name.padEnd(NAME_WIDTH), ...figures].join('');
 }
 
-/** A line for each kind of file that exceeds a page's budget. */
+/** Returns a line for each kind of file that exceeds a page's budget. */
 export function overBudget(weight: PageWeight, budget: Budget): string[] {
   const kinds = ['script', 'stylesheet', 'font'] as const;
   return kinds

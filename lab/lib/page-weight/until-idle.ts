@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 
 const QUIET_MS = 500;
-/** Streams are read with `fetch`, as their headers need: their paths tell. */
+/** Streams are read with `fetch`, because of their headers, so only their paths identify them. */
 const isStream = (request: Request) => /\/(?:stream|changes)$/.test(new URL(request.url()).pathname);
 
 /**

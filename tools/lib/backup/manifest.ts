@@ -9,7 +9,7 @@ const Table = z.object({
   name: z.string(),
   columns: z.array(z.string()),
   rows: z.int(),
-  /** Of the rows in any order: the sum of a hash of each. */
+  /** The checksum of the rows in any order: the sum of each row's hash. */
   checksum: z.string(),
 });
 export type Table = z.infer<typeof Table>;
@@ -20,7 +20,7 @@ const Manifest = z.object({
   /** The migrations that the database had, by name. */
   migrations: z.array(z.string()),
   tables: z.array(Table),
-  /** The last value of each sequence; null if it gave none. */
+  /** The last value of each sequence; null if it has none. */
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), last: z.string().nullable() })),
   /** Files beside the database, by their path in the data directory. */
   files: z.array(z.string()),

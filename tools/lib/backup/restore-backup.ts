@@ -88,7 +88,7 @@ async function takeIndexes(client: Client, tables: readonly Table[]): Promise<In
 /** Skips triggers and foreign keys, which the rows satisfied when they were written. */
 const LEAVE_TRIGGERS_OUT = 'set local session_replication_role = replica';
 
-/** Asks for the right before anything is made. @throws StartError that says how to grant it */
+/** Checks the privilege before any change. @throws StartError that says how to grant it */
 async function requireRight(client: Client): Promise<void> {
   const { rows } = await client.query<{ may: boolean }>(
     `select has_parameter_privilege('session_replication_role', 'SET') as may`,

@@ -20,7 +20,7 @@ const MEMORY_OF_A_TREE = '64MB';
 /**
  * The indexes of a table that can be built after it has been filled, which is faster than updating them row by row: all except those
  * that foreign keys reference.
- * @param table as SQL names it
+ * @param table its name in SQL
  */
 export async function listIndexes(client: Client, table: string): Promise<Index[]> {
   const { rows } = await client.query<{
@@ -63,7 +63,7 @@ function memoryFor({ is_gin, begins_with_id }: Index, helpers: number): string {
 
 /**
  * Builds indexes again, reporting each.
- * @param helpers how many processes may help
+ * @param helpers the most processes that may help
  */
 export async function buildIndexes(
   client: Client,

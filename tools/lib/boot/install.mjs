@@ -37,7 +37,7 @@ function countPackages(folder) {
   }
 }
 
-/** @param whenAsked is called when someone asks it to end */
+/** @param whenAsked is called when it is asked to end */
 function runNpm(folder, whenAsked) {
   const [command, args] = npmCommand();
   return new Promise((resolve) => {

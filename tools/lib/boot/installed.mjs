@@ -11,7 +11,7 @@ function fingerprint(folder) {
   return createHash('sha256').update(lock).update(platform).digest('hex');
 }
 
-/** Whether a package was made for this platform, as binaries are. An npm on an older Node than the pinned one leaves them out. */
+/** Whether a package is for this platform, such as binaries. An npm on an older Node than the pinned one leaves them out. */
 function isOfThisPlatform({ os, cpu, libc }) {
   if (!os && !cpu) return false;
   const own = process.report?.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl';

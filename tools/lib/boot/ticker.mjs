@@ -20,7 +20,7 @@ export function startTicker(title, detail, stream = process.stdout) {
   draw();
   const timer = setInterval(draw, stream.isTTY ? FRAME_MS : LINE_MS);
   return {
-    /** Ends it with an optional last line. */
+    /** Stops it with an optional last line. */
     stop(done = false) {
       clearInterval(timer);
       if (stream.isTTY) stream.write('\r\u001B[2K');

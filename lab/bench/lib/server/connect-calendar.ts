@@ -10,7 +10,7 @@ interface Wished {
   credentials: CalendarCredentials;
 }
 
-/** Connects a calendar that makes a mentor busy; it has not been read yet. */
+/** Connects a calendar with busy times of a mentor; it has not been read yet. */
 export async function connectCalendar(
   client: pg.Client,
   key: Buffer,

@@ -9,7 +9,7 @@ export interface ServerReport {
 /** A server in a child process. */
 export interface Listening extends ServerReport {
   pid: number | undefined;
-  /** Asks it to end, and waits until it has ended. */
+  /** Requests its end, and waits for it. */
   stop(): Promise<void>;
   /** Kills it. */
   kill(): Promise<void>;

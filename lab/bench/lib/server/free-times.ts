@@ -16,7 +16,7 @@ export async function slugsOf(database_url: string): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** The paths of one mentor after another, thirty days from tomorrow. */
+/** Returns the paths of one mentor after another, thirty days from tomorrow. */
 export function askedInTurn(slugs: readonly string[]): () => string {
   const from = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
   const span = `start=${new Date(from).toISOString()}&end=${new Date(from + DAYS * 86_400_000).toISOString()}`;

@@ -1,6 +1,6 @@
 import { Pool } from 'undici';
 
-/** More than any response has; a longer one would fail. */
+/** Larger than any response; a longer one would fail. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** Clients that each send their next request when they have the response to the last one. */
@@ -12,7 +12,7 @@ export interface Load {
   close(): Promise<void>;
 }
 
-/** @param clients how many send requests at once, each on its own connection. */
+/** @param clients the number of clients that send requests at once, each on its own connection. */
 export function startLoad(base_url: string, clients: number): Load {
   const pool = new Pool(base_url, { connections: clients, pipelining: 1 });
   const ask = async (path: string) => {

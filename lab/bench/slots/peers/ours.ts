@@ -5,7 +5,7 @@ import { CLOSES, OPENS, TIME_ZONE, WEEKDAYS } from '../workload.ts';
 
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
-/** Office hours in New York, compiled once as the product keeps them. */
+/** Office hours in New York, compiled once as in the product. */
 export function officeHours(timeZone = TIME_ZONE, opens = OPENS, closes = CLOSES): CompiledSchedule {
   const rules = WEEKDAYS.map((weekday) => ({
     weekday,

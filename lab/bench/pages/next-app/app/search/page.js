@@ -10,7 +10,7 @@ let answer;
 const ask = () => (answer ??= fetch(process.env.BENCH_SEARCH).then((response) => response.json()));
 
 export default async function Search() {
-  // As a page that reads its address, it is made for each request.
+  // Like a page that reads its address, it is rendered for each request.
   await connection();
   const found = await ask();
   const pages = Array.from({ length: Math.min(7, found.total_pages) }, (_, index) => index + 1);
