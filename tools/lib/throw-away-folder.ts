@@ -57,7 +57,7 @@ function sweep(root: string): void {
   }
 }
 
-/** @property place its place: on disk if memory has no room for it */
+/** @property place on disk if memory has no room for it */
 export interface ThrowAwayFolder {
   folder: string;
   place: Place;

@@ -12,7 +12,7 @@ export function currencyWords(code: string, locale: string): string {
   return name === undefined ? code : `${code} – ${name}`;
 }
 
-/** Whether a language has a name for a currency: a code alone is no useful choice. */
+/** Whether a language has a name for a currency: a code alone isn't a useful choice. */
 export const hasCurrencyName = (code: string, locale: string): boolean => namesIn(locale).of(code) !== undefined;
 
 const namesIn = keepMade((locale: string) => new Intl.DisplayNames(locale, { type: 'currency', fallback: 'none' }));

@@ -74,7 +74,7 @@ export function isPaidLater({
 }
 
 /**
- * Whether there is no later day from which on it can be paid.
+ * Whether payment has opened, or never was limited to a later day.
  * @param now epoch milliseconds.
  */
 export function isPaymentOpen({ payment_opens_at: opens }: Pick<Booking, 'payment_opens_at'>, now: number): boolean {
@@ -94,7 +94,7 @@ export function isUnpaid({ status, viewer_role: role, price, payment }: Booking)
   return status === 'expired' && role === 'prospect' && !!price && !isTouched;
 }
 
-/** Whether the reader asked for it and can take that back. */
+/** Whether it is the reader's own request, which they can withdraw. */
 export function isOwnRequest(booking: Seen): boolean {
   return isRequest(booking) && booking.viewer_role === 'prospect' && !isPaidLater(booking);
 }
