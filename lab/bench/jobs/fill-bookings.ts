@@ -4,7 +4,7 @@ import type pg from 'pg';
 const DAYS = 60;
 
 /**
- * Drops constraints and indexes that only slow the inserts: no two of these sessions are of the same person, and the
+ * A statement that drops what slows the inserts and isn't measured: no two of these sessions are of the same person, and the
  * triggers that announce a booking don't run.
  */
 const LIGHTEN = `

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 
 interface Properties {
   children: ReactNode;
-  /** Names the cross: `Remove filter: From Vietnam`. */
+  /** The name of the cross: `Remove filter: From Vietnam`. */
   removeLabel: string;
   /** The address that removes it, for a chip that works without scripts. */
   removeTo?: To;

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 interface Properties {
   summary: ReactNode;
-  /** Names a summary that shows no words; read out before it. */
+  /** The name of a summary without words; read out before it. */
   label?: string;
   className?: string;
   /** Called when it opens and closes. */

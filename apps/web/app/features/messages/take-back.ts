@@ -1,6 +1,6 @@
 import type { TakenBack } from './outbox.ts';
 
-/** Carries taken-back messages to the composer with their name. */
+/** Passes taken-back messages to the composer of the same name. */
 const taken = new EventTarget();
 
 /** Gives a message back to the composer that keeps its draft under this name. */

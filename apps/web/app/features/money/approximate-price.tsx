@@ -6,7 +6,7 @@ interface Properties {
   /** Major units of `currency`. */
   price: number | null;
   currency: string | null;
-  /** Shows beside it the currency of the payment; otherwise only screen readers hear that, because a note below says it. */
+  /** Whether the payment's currency is shown beside it; otherwise only screen readers hear that, because a note below says it. */
   explained?: boolean;
 }
 

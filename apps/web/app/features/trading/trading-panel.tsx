@@ -20,7 +20,7 @@ import { TradingFields } from './trading-fields.tsx';
 
 interface Properties {
   userId: string;
-  /** Shows only a missing answer. */
+  /** Whether only a missing answer is shown. */
   unansweredOnly?: boolean;
 }
 
