@@ -56,5 +56,5 @@ test('[R-16] [E-07] a browser that is older than the rule of its zone shows the 
   const start = new URL(page.url()).searchParams.get('start') ?? '';
   expect(words).toBe(clock(start, ZONE));
   await expect(page.getByText(/^Morocco time, .* now$/)).toBeVisible();
-  // The watched console shows that React had no hydration error.
+  // The watched console shows that there was no hydration error.
 });

@@ -23,7 +23,7 @@ export async function openMail(page: Page, recipient: string, subject: RegExp): 
   await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
 }
 
-/** Takes the calendar file out of the mail on show, and reads it with a calendar's library. */
+/** Takes the calendar file out of the shown mail, and reads it with a calendar's library. */
 export async function readInvitation(page: Page): Promise<Invitation> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'invite.ics' }).click();

@@ -13,7 +13,7 @@ interface Lost {
   start: string;
 }
 
-/** Books; the response is lost; books again, with the same key or without one. Then once more, to compare the responses. */
+/** Books; the response is lost; books again, with the same key or without one. Then books again, to compare the responses. */
 async function bookAgain(
   lossy: string,
   direct: string,

@@ -4,7 +4,7 @@ import { noteChallenge } from '../session/step-up.ts';
 
 /**
  * A `fetch` that survives a token which the API no longer takes: it is renewed once and the call repeated. When it
- * cannot be renewed the person is led to sign in again, and back to this very page after that.
+ * cannot be renewed, the person is sent to sign in again, and back to this page after that.
  */
 export const withSession =
   (send: typeof fetch): typeof fetch =>

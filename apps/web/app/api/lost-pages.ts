@@ -16,7 +16,7 @@ export function onLost(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Leaves the router waiting, and so the present page as it is, with all that was typed there. */
+/** Keeps the router waiting, so that the present page stays, with its typed text. */
 export function waitForPage(addresses: readonly string[]): Promise<never> {
   lost = [...new Set([...lost, ...addresses])];
   listeners.forEach((listener) => listener());

@@ -13,7 +13,7 @@ interface Degree {
   abbreviation: string;
 }
 
-/** Whether people write a degree so in every language, as `BSc` and `PhD`, and not `Exchange`. */
+/** Whether a degree's abbreviation is the same in every language, like `BSc` and `PhD`, unlike `Exchange`. */
 const isAbbreviated = ({ abbreviation }: Degree) => /[A-Z].*[A-Z]/.test(abbreviation);
 
 const ownName = ({ code }: Degree, locale: string) => namesOf(locale)?.degrees[code];

@@ -1,5 +1,5 @@
 /**
- * The English messages that this page has so far. On the server they are all here; in the browser each feature brings
+ * The English messages that this page has so far. The server has all of them; in the browser each feature adds
  * its own with its code (`scripts/catalogue-plugin.ts`).
  */
 export const english: Record<string, string> = {};

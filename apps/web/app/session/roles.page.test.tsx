@@ -12,7 +12,7 @@ import { sampleTimes } from '../testing/sample-service.ts';
 afterEach(() => void vi.restoreAllMocks());
 
 const NO_FLAGS = { ...FLAGS, has_prospect_profile: false, prospect_profile_id: null };
-/** The pages of a mentor that are led to, and aren't looked at. */
+/** The mentor's pages that are opened, but not tested. */
 const OWN_PAGES: Answers = {
   getMentorProfileBySlug: MENTOR_ANSWERS.getMyMentorProfile,
   listEventTypesBySlug: NOTHING,

@@ -5,7 +5,7 @@ export type { IdentitySettings };
 
 /** The kind of account, which decides the page after a sign-up. */
 export type AccountKind = 'mentor' | 'prospect';
-/** Identity providers that ours may hand over to. */
+/** Identity providers to which ours may redirect. */
 export type Upstream = 'google' | 'github' | 'microsoft';
 
 /** The signed-in person, from the claims of their ID token (OpenID Connect Core, 5.1). */

@@ -7,7 +7,7 @@ import type { PickerItem } from './picker-item.ts';
 /** The properties of the field, with or without a list to open. */
 export interface ComboboxProperties {
   control: ControlProperties;
-  /** Goes to the text field as it is. */
+  /** Passed to the text field. */
   input: { placeholder: string | undefined; name: string | undefined; onBlur: (() => void) | undefined };
   text: string;
   onEdit: (text: string) => void;

@@ -9,7 +9,7 @@ interface Properties extends ComboboxProperties {
   onComposing: (composing: boolean) => void;
 }
 
-/** The field as it is until its list is needed: the same to eyes and screen readers, and it works without scripts. */
+/** The field until its list is needed: it looks and sounds the same, and works without scripts. */
 export function PlainCombobox({ control, input, text, onEdit, caret, onApproach, onComposing }: Properties) {
   const field = useRef<HTMLInputElement>(null);
   // Before the page's scripts ran the field may have been focused already.

@@ -4,7 +4,7 @@ import type { MessageKey } from '../../locales/index.ts';
 import { useMinor } from './use-minor.ts';
 import '../../ui/data-table.css';
 
-/** Another occasion is shown as it is. */
+/** Other occasions are shown unchanged. */
 const OCCASIONS: Readonly<Record<string, MessageKey>> = {
   capture: 'people.event_paid',
   refund: 'people.event_refunded',

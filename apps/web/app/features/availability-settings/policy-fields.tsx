@@ -118,7 +118,7 @@ interface DurationFieldProperties {
   onChange: (minutes: string) => void;
 }
 
-/** A length of time, in the unit that suits it. It is read as people write numbers, as a price is. */
+/** A length of time, in the unit that suits it. It accepts people's ways to write numbers, like a price. */
 function DurationField({ label, hint, error, value, onChange }: DurationFieldProperties) {
   const t = useT();
   const { locale } = useViewer();

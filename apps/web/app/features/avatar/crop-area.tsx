@@ -106,7 +106,7 @@ const WHEEL_PX = 400;
 
 type Change = (next: (before: Crop) => Crop) => void;
 
-/** One pointer drags the picture, or by a tap brings a spot to the middle; two pinch it; the wheel zooms. */
+/** One pointer drags the picture, or moves a spot to the middle by a tap; two pinch it; the wheel zooms. */
 function usePointerCrop(area: RefObject<HTMLElement | null>, picture: Size, change: Change) {
   const down = useRef(new Map<number, Point>());
   const travelled = useRef(0);

@@ -78,7 +78,7 @@ async function announce({ api, picture, signal }: Upload): Promise<AvatarUpload>
   return answer;
 }
 
-/** The link authorises by itself and may lead to another host, so nothing else goes with it. */
+/** The link authorises by itself and may be at another host, so nothing else is sent with it. */
 async function put(url: string, { picture, signal }: Upload): Promise<void> {
   const body = await picture.arrayBuffer();
   const headers = { 'content-type': picture.type };

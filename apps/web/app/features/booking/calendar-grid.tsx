@@ -15,7 +15,7 @@ export interface CalendarGridProperties {
   /** The last day that can be booked, or null while that is not known. */
   lastDay: number | null;
   hrefOf: (day: number) => string;
-  /** Shows the weeks with a day that is not on show. */
+  /** Shows the weeks of a day that is not visible. */
   turnTo: (day: number) => void;
   /** Epoch milliseconds. */
   now: number;

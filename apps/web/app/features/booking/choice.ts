@@ -9,7 +9,7 @@ export interface FreeTimes {
 }
 
 export interface Choice {
-  /** The slots of the weeks on show, by day. */
+  /** The slots of the shown weeks, by day. */
   days: Map<number, Slot[]>;
   /** The day whose slots are shown; null when the weeks have none. */
   day: number | null;

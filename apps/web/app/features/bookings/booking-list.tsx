@@ -72,7 +72,7 @@ export function LoadingList() {
   );
 }
 
-/** Nothing to show: a student is led to the search, a mentor to the own profile. */
+/** The empty list: links a student to the search, and a mentor to their profile. */
 function EmptyList({ address }: { address: OpenedAddress }) {
   const t = useT();
   const { role } = useRole();

@@ -10,7 +10,7 @@ interface Calendar {
   lastDay: number | null;
   /** The number of slots of each day; null while unknown. */
   counts: ReadonlyMap<number, number> | null;
-  /** Shows the weeks with a day that is not on show. */
+  /** Shows the weeks of a day that is not visible. */
   turnTo: (day: number) => void;
 }
 

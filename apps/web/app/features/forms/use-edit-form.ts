@@ -63,7 +63,7 @@ export function useEditForm<T extends FieldValues, Read>(subject: Subject<T, Rea
   const draft = useWatch({ control: form.control }) as T;
   const { isDirty, isSubmitting } = form.formState;
   useEffect(() => {
-    // A form that was only looked at must not bring back its old values some other day.
+    // A form without changes must not restore its old values later.
     if (isDirty) {
       keep({ draft, seen: begun.seen, base: begun.base });
     }

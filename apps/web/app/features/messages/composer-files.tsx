@@ -105,7 +105,7 @@ function Chosen({ file, queue }: { file: ChosenFile; queue: FileQueue }) {
   );
 }
 
-/** The browser may think that it is online: then nothing else would send an offline one again. */
+/** The browser may think that it is online: then only this button retries an offline file. */
 const canSendAgain = (file: ChosenFile): boolean =>
   file.state === 'offline' || (file.state === 'failed' && !(file.error instanceof UnfitFile) && !isRefused(file.error));
 

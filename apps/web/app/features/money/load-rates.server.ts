@@ -1,7 +1,7 @@
 import type { Client } from '@abroad/contract/client';
 import type { Rates } from '../../lib/own-money.ts';
 
-/** The exchange rates; null if they can't be had now. */
+/** The exchange rates; null if they aren't available now. */
 export async function loadRates(api: Pick<Client, 'listExchangeRates'>): Promise<Rates | null> {
   const rates = await api.listExchangeRates().catch(() => null);
   return (

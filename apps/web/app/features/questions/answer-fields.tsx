@@ -101,7 +101,7 @@ interface ChoiceFieldProperties {
   onChange: (choice: string) => void;
 }
 
-/** A few choices, all in sight. */
+/** A few choices, all visible. */
 function ChoiceField({ label, required, hint, error, name, choices, value, onChange }: ChoiceFieldProperties) {
   const id = useId();
   const described = [hint ? `${id}-hint` : null, error ? `${id}-error` : null].filter(Boolean).join(' ');

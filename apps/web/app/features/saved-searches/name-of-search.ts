@@ -12,6 +12,6 @@ export function nameOfSearch({ filters, labels, options }: FilterState, t: Trans
   const title = searchTitle(filters, labels, t);
   const says = title !== t('search.title');
   const words = chipsOf({ filters, labels, degrees: options.degrees }, t).map(({ text }) => text);
-  // Without the marks of direction that a page needs and a name may not have.
+  // Without the marks of direction, which a page needs but a name must not contain.
   return readableName(says ? title : t.list(words), NAME_MAX);
 }
