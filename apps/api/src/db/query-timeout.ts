@@ -5,7 +5,8 @@ const ENDS = /^\s*(?:commit|rollback)\s*$/i;
 const NO_LIMIT_MS = 2 ** 31 - 1;
 
 /** Says whether a database gave no answer within `query_timeout`, which the driver reports only by this message. */
-export const isQueryTimeout = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';
+export const isQueryTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
 
 /** The time that a connection waits for its answers. */
 export class QueryTimeout {

@@ -41,7 +41,7 @@ export function ErrorPage({ error, message, missing = statusKey(404) }: Properti
 }
 
 /** Returns the words of a page whose address doesn't exist; null for other errors. Text from other servers is never shown. */
-function nowhereOf(error: unknown, missing: MessageKey): Nowhere | null {
+function addressErrorOf(error: unknown, missing: MessageKey): AddressError | null {
   if (isRouteErrorResponse(error)) {
     const code = (error.data as { code?: unknown } | null)?.code;
     return isAddressError(code) ? addressErrors[code] : null;
