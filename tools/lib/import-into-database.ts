@@ -1,4 +1,4 @@
-import { beginWithoutLimit } from '@abroad/api/db/begin-at-length';
+import { beginWithoutLimit } from '@abroad/api/db/begin-without-limit';
 import { mergeUniversities, type Merge } from '@abroad/reference-data/merge-universities';
 import type { University } from '@abroad/reference-data/university';
 import { Client } from 'pg';

@@ -1,5 +1,5 @@
 // Not from the package's index, which would load the whole API.
-import { beginWithoutLimit } from '@abroad/api/db/begin-at-length';
+import { beginWithoutLimit } from '@abroad/api/db/begin-without-limit';
 import { loadReferenceData } from '@abroad/api/features/reference/load-reference-data';
 import { versionOf } from '@abroad/api/features/identity/terms/terms';
 import type pg from 'pg';

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { beginWithoutLimit } from '@abroad/api/db/begin-at-length';
+import { beginWithoutLimit } from '@abroad/api/db/begin-without-limit';
 import { migrate } from '@abroad/api/db/migrate';
 import { type Client, escapeIdentifier, Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
