@@ -12,7 +12,7 @@ export interface IndexScene {
   caughtUp(): Promise<void>;
 }
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 90_000;
 const LOOK_EVERY_MS = 20;
 
 /** Waits until an index holds all that was visible when this was called. */

@@ -6,6 +6,8 @@ import { createContext } from '@abroad/api/context';
 import { readConfig } from '@abroad/api/config/config';
 import { createClient, type Client } from '@abroad/contract/client';
 import { person, startIssuer, type TestIssuer } from '../../../api/src/testing/issuer.ts';
+import { untilCaughtUp } from '../../../api/src/testing/index-scene.ts';
+import { patientIndex } from '../../../api/src/testing/retried-index.ts';
 import { temporaryFolder } from '../../../api/src/testing/temporary-folder.ts';
 import { buildWeb } from '../../../../tools/lib/web-build/build-web.ts';
 import { mountWeb } from '../web/mount.ts';
@@ -52,13 +54,21 @@ export function servedPages() {
       DATABASE_URL: database.url,
       OIDC_ISSUER: issuer.issuer,
       PUBLIC_URL,
+      // Tests use PostgreSQL unless they say otherwise.
+      SEARCH_ENGINE: 'index',
     });
     const context = createContext({ ...config, database_url: database.url }, { logger: pino({ level: 'silent' }) });
     ends.push(context.close);
+    context.search_index &&= patientIndex(context.search_index);
     app = await buildApi(context);
     ends.push(() => app.close());
     await mountWeb(app, context, { development: false });
     await app.ready();
+    // It starts when a port is opened, and without it pages have no numbers beside their filters.
+    if (context.search_index !== null) {
+      context.search_index.start();
+      await untilCaughtUp(context.search_index);
+    }
   });
   afterAll(async () => {
     for (const end of ends.toReversed()) await end();

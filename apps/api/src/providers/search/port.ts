@@ -37,7 +37,7 @@ export interface IndexThread {
   start(): void;
   /** Whether it may be asked: it is there, and not further behind than 2 s. */
   isServing(): boolean;
-  /** @throws Error when the thread ends before the answer, takes longer than a second, or has failed. */
+  /** @throws Error when the thread ends before the answer, takes longer than 2.5 s, or has failed. */
   search(query: IndexQuery): Promise<Hits>;
   /** As `search`. */
   facets(conditions: Conditions, limit: number): Promise<Facets>;
