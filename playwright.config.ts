@@ -17,7 +17,7 @@ const wholly = readMarks().wholly.filter((file) => file.startsWith('e2e/'));
 const isFull = new RegExp(['@full', ...wholly.map((file) => RegExp.escape(path.basename(file)))].join('|'));
 const launchOptions = await browserLaunch();
 
-/** What people do, in a real browser, at the two sizes that the pages are made for. */
+/** Tests what people do, in a real browser, at the two sizes that the pages are made for. */
 export default defineConfig<object, WorkerOptions>({
   testDir: 'e2e',
   fullyParallel: true,

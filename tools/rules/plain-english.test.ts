@@ -39,14 +39,7 @@ const FORBIDDEN: readonly { words: RegExp; instead: string; where: readonly stri
   {
     words: /(?:\/\*\*|^\s*\*|\/\/) Wh(?:at|o)\b/gmu,
     instead: 'a noun for a thing ("The parts of …"), a verb for a function ("Returns …")',
-    where: [
-      'apps/{embedded,identity,payments-sandbox,server}/**/*.ts',
-      'apps/api/src/!(db|features|providers|views)/**/*.ts',
-      'apps/api/src/*.ts',
-      'apps/api/src/{db,features/!(mentors),providers/!(search),views/!(search)}/**/*.ts',
-      'apps/api/src/views/*.ts',
-      'packages/!(search-index)/**/*.ts',
-    ],
+    where: ['*.ts', '{apps,packages}/*/{*,{app,scripts,src}/**/*}.{ts,tsx}', '{e2e,lab,tools}/**/!(declarations).ts'],
   },
 ];
 /** Code and quotations are not prose. */

@@ -8,7 +8,7 @@ import { startThrowAwayPostgres } from '../../../tools/lib/throw-away-postgres.t
 import { seedMentors } from '../../../tools/seed/seed.ts';
 import type { Stopper } from './stopper.ts';
 
-/** What PostgreSQL's manual recommends for a dedicated machine; its default is for the smallest machines. */
+/** The value that PostgreSQL's manual recommends for a dedicated machine; its default is for the smallest machines. */
 const AS_WHERE_IT_RUNS = { shared_buffers: '2GB' };
 
 async function countMentors(database_url: string): Promise<number> {

@@ -4,7 +4,7 @@ import { isOwnWord } from './own-words.ts';
 /** In a shorter word one wrong letter leaves too little to go by. */
 const MIN_LENGTH = 4;
 
-/** What is known of the words of all mentors who can be found. */
+/** The words of all mentors who can be found. */
 export interface Dictionary {
   /** Whether any mentor has a word that begins so. */
   hasBeginning(word: string): boolean;

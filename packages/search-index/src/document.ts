@@ -7,7 +7,7 @@ export const NO_VALUES: Readonly<Record<ValueFilter, never[]>> = recordOf(valueF
 /** A filter whose values an index keeps with each mentor and counts. */
 export type FacetFilter = ValueFilter | 'education_start_years';
 
-/** What one study abroad has to meet together, where several of these are asked for. */
+/** The filters that one study abroad has to meet together, where several of these are asked for. */
 export const STUDY_FILTERS = [
   'destination_country_codes',
   'university_ids',
@@ -17,7 +17,7 @@ export const STUDY_FILTERS = [
 ] as const satisfies readonly FacetFilter[];
 export type StudyFilter = (typeof STUDY_FILTERS)[number];
 
-/** What may be met by a study at home too, where that is asked for. */
+/** The filters that a study at home may meet too, where that is asked for. */
 export const HOME_FILTERS = [
   'university_ids',
   'degree_ids',
@@ -26,7 +26,7 @@ export const HOME_FILTERS = [
 ] as const satisfies readonly StudyFilter[];
 export type HomeFilter = (typeof HOME_FILTERS)[number];
 
-/** What is known of one study abroad: one value of each filter, and each proof that it has. */
+/** One study abroad: one value of each filter, and each proof that it has. */
 export type Study = Readonly<
   Partial<Record<Exclude<StudyFilter, 'proof'>, string | undefined> & { proof: readonly string[] | undefined }>
 >;
@@ -38,7 +38,7 @@ export const valuesOfStudy = (study: Study, name: StudyFilter): readonly string[
 export const WEIGHTS = ['A', 'B', 'C', 'D'] as const;
 export type Weight = (typeof WEIGHTS)[number];
 
-/** What the index knows of a mentor who can be found. */
+/** The data about a mentor who can be found. */
 export interface IndexDocument {
   /** The id of the profile, a UUID in lower case. Ties are broken by it. */
   id: string;
@@ -48,7 +48,7 @@ export interface IndexDocument {
   created_at: number;
   /** Stars in hundredths; null without reviews. */
   rating_hundredths: number | null;
-  /** What the price is worth, in one currency for all; null where that isn't known, or nothing can be booked. */
+  /** The price in one currency for all; null where that isn't known, or nothing can be booked. */
   price_from: number | null;
   /** The name in the form in which names are put in order, by code points. */
   sort_name: string;
@@ -60,7 +60,7 @@ export interface IndexDocument {
   values: Readonly<Record<ValueFilter, readonly string[]>>;
   /** Distinct years in which a study abroad began. */
   education_start_years: readonly number[];
-  /** What studies at home add to these: nothing that a study abroad has too. */
+  /** The further values of studies at home: none that a study abroad has too. */
   at_home: Readonly<Record<HomeFilter, readonly string[]>>;
   /** Each study abroad by itself where there are several; none where one has all that `values` tell. */
   studies: readonly Study[];

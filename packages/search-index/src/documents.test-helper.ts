@@ -70,7 +70,7 @@ const valuesOf = (studies: readonly Study[], filter: StudyFilter) => [
   ...new Set(studies.flatMap((one) => valuesOfStudy(one, filter))),
 ];
 
-/** What a document tells of studies: `of` are the values that stand among others. */
+/** Returns the fields of a document that come from studies: `of` are the values that stand among others. */
 export function ofStudies(abroad: readonly Study[], home: readonly Study[]) {
   const merged = Object.fromEntries(STUDY_FILTERS.map((filter) => [filter, valuesOf(abroad, filter)])) as Record<
     StudyFilter,

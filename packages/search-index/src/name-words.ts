@@ -24,7 +24,7 @@ function namePartWords(part: string): string[] {
   return [...documentWords(part), ...joined];
 }
 
-/** What joins with the other part of the name; null where it has no word. */
+/** Returns the words that join with the other part of the name; null where it has no word. */
 function nameEnds(part: string): NameEnds | null {
   const words = wordsOf(normalise(part));
   const first = words[0];

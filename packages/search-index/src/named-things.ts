@@ -123,7 +123,7 @@ class NamedThings {
   }
 
   /**
-   * What begins with a word of some: the names in other languages of that word and those after it, shortest first.
+   * Finds the names in other languages that begin with the word at `at` and go on with the words after it, shortest first.
    * @param stems those of all the words
    */
   *namesFrom(

@@ -2,7 +2,7 @@ import { namedThings, stemOf } from './named-things.ts';
 import { plainWords, type PlainWord } from './plain-words.ts';
 import { askedTerms, isUnspaced } from './terms.ts';
 
-/** What links names of the same language and says nothing by itself, as it is compared: "máster en medicina". */
+/** Words that link names of the same language and say nothing alone, in the form that is compared: "máster en medicina". */
 const BETWEEN = new Set(
   'a al au aux con cua cho d de del des du e el en et la las le les los nganh o para pour ve y की के का में और في من و'.split(
     ' ',
@@ -46,7 +46,7 @@ function partsOfRun(run: string): readonly string[] | null {
   return whole !== undefined && whole.names > 0 ? whole.words : null;
 }
 
-/** What a word by itself is searched for by: names in it, or null for the word as it is. */
+/** Returns the names in a single word that are searched for instead, or null to search for the word as it is. */
 const ofWord = ({ word }: PlainWord): readonly string[] | null => (isUnspaced(word) ? partsOfRun(word) : null);
 
 /**
@@ -105,8 +105,8 @@ function namesInRun(run: string): string[] {
 const NO_NAME = /[^\s\p{scx=Han}]{100,}/gu;
 
 /**
- * The English words of all names in other languages that a text has in it, so that a text about "học bổng" is found by
- * "scholarship", which both "scholarship" and "học bổng" are searched for by.
+ * Returns the English words of all names in other languages that a text contains. A text about "học bổng" is then found
+ * by "scholarship", because searches for "scholarship" and for "học bổng" both look for "scholarship".
  */
 export function translatedWords(text: string): string[] {
   const things = namedThings();

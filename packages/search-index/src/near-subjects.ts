@@ -23,7 +23,7 @@ function namedSubjects() {
   return new Map(entries.toReversed());
 }
 
-/** What the subjects near a typed one are called in the language in which it was typed; none where it is no subject. */
+/** Returns the names of the subjects near a typed one in the language in which it was typed; none where it is no subject. */
 export function nearSubjectNames(typed: string): string[] {
   known ??= namedSubjects();
   const found = known.get(keyOf(typed));

@@ -28,7 +28,7 @@ const studiesOf = ({ studies, values, education_start_years }: IndexDocument): r
 
 type Wish = (value: string) => boolean;
 
-/** What conditions ask of studies, by filter. */
+/** Returns the wishes of conditions about studies, by filter. */
 function wishesOf(conditions: Conditions, except?: keyof Facets): [StudyFilter, Wish][] {
   const { education_start_year_from: from, education_start_year_to: to, values } = conditions;
   return STUDY_FILTERS.filter((name) => name !== except).flatMap((name): [StudyFilter, Wish][] => {
@@ -99,7 +99,7 @@ export function compareByCodePoints(one: string, other: string): number {
   return Buffer.compare(Buffer.from(one), Buffer.from(other));
 }
 
-/** What a document is sorted by; null comes last in both directions. */
+/** Returns the key by which a document is sorted; null comes last in both directions. */
 function keyOf(document: IndexDocument, { sort_by, words }: IndexQuery): number | string | null {
   const ranked = words.slice(0, MAX_RANKED_WORDS);
   const keys = {
@@ -121,7 +121,7 @@ function compareKeys(one: number | string | null, other: number | string | null,
   return typeof one === 'number' ? sign * (one - Number(other)) : sign * compareByCodePoints(one, String(other));
 }
 
-/** The search index as plainly as it can be said: every document is looked at. What the real one is held against. */
+/** The simplest form of the search index, which looks at every document. Tests compare the real one with it. */
 export function plainIndex(): SearchIndex {
   const documents = new Map<string, IndexDocument>();
   const dictionary = {

@@ -42,7 +42,7 @@ export interface IndexQuery extends Conditions {
   limit: number;
 }
 
-/** What was found. */
+/** The results of a search. */
 export interface Hits {
   /** Ids of profiles. */
   ids: string[];
@@ -59,7 +59,7 @@ export interface FacetCount {
 }
 export type Facets = Record<FacetFilter | 'available_times', FacetCount[]>;
 
-/** What answers searches from memory. Nothing in it waits; every number is exact. */
+/** Answers searches from memory. Nothing in it waits; every number is exact. */
 export interface SearchIndex {
   search(query: IndexQuery): Hits;
   /**

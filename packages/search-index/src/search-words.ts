@@ -10,7 +10,7 @@ const APOSTROPHE = `['’‘ʻʼ´\`′＇]`;
 const DIVIDED = new RegExp(String.raw`(?<=[\p{L}\p{M}\p{N}])(?:${APOSTROPHE}|\.)(?=[\p{L}\p{N}])`, 'gu');
 const JOINABLE = /(?<=[\p{L}\p{M}])[-‐‑.](?=\p{L})/gu;
 
-/** What may be typed for a piece of a text: as it is written, without articles, its parts by themselves, and its parts as one. */
+/** Returns what may be typed for a piece of a text: the piece as written, without articles, its parts by themselves, and its parts as one. */
 function readingsOf(piece: string): string[] {
   const others = [withoutArticles(piece), piece.replaceAll(DIVIDED, ' '), piece.replaceAll(JOINABLE, '')];
   const writings = new Set([piece, ...others]);
@@ -31,8 +31,8 @@ export const searchWords = (text: string): string[] =>
 
 /**
  * The words by which a text is found: those of `searchWords` in every spelling in which they may be typed. Müller is
- * "muller" and "mueller", post-doc "post", "doc" and "postdoc", l'école "lecole" and "ecole". What names in other languages
- * are searched for by is told by `translatedWords`.
+ * "muller" and "mueller", post-doc "post", "doc" and "postdoc", l'école "lecole" and "ecole". `translatedWords` returns
+ * the words for names in other languages.
  */
 export function documentWords(text: string): string[] {
   const whole = withWholeNames(text);
@@ -40,7 +40,7 @@ export function documentWords(text: string): string[] {
   return pieces.flatMap((piece) => knownOf(piece));
 }
 
-/** What was typed, divided into names and other words. */
+/** Divides a typed text into names and other words. */
 export function typedParts(text: string): string[] {
   const pieces = piecesOf(text).filter((piece) => piece !== '');
   const words = pieces.map(plainWords);

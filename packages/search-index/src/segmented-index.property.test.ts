@@ -13,7 +13,7 @@ const SMALL = { fresh_documents: 3, segment_sizes: [8, 24, 60] };
 /** On a machine that does much else at once. */
 const SLOW_MS = 30_000;
 
-/** What is asked after each batch of changes. */
+/** The questions asked after each batch of changes. */
 const questions = fc.record({ queries: fc.array(query, { minLength: 4, maxLength: 4 }), counted: conditions });
 type Questions = typeof questions extends fc.Arbitrary<infer Q> ? Q : never;
 

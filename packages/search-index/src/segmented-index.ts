@@ -21,7 +21,7 @@ const MANY_SEGMENTS = 64;
 
 type AvailabilityChange = Extract<IndexChange, { kind: 'availability' }>;
 
-/** What may have changed of a document since a merge began. */
+/** Copies the availability of a document, which may have changed since a merge began. */
 function takeAvailability(segment: Segment, place: number, from: Segment, at: number): void {
   segment.next_available[place] = from.next_available[at] as number;
   const words = from.half_hours.subarray(at * HALF_HOUR_WORDS, (at + 1) * HALF_HOUR_WORDS);
@@ -40,7 +40,7 @@ export class SegmentedIndex implements SearchIndex {
   /** The fresh documents as a segment, once it was needed. */
   #freshSegment: LiveSegment | null = null;
   readonly #living: LivingCounts;
-  /** What is being merged, and who of it may have changed since. */
+  /** The segments that are being merged, and the documents in them that may have changed since. */
   #merging: { from: readonly LiveSegment[]; touched: Set<string> } | null = null;
 
   constructor(options: IndexOptions, table: ValueTable, sealed: LiveSegment[]) {

@@ -3,7 +3,7 @@ import type { Segment } from './segment/segment.ts';
 import { flatten } from './snapshot/flatten.ts';
 import { wordCount } from './segment/word-table.ts';
 
-/** What an index holds, for operators. */
+/** The size of an index, for operators. */
 export interface IndexStats {
   documents: number;
   segments: { documents: number; alive: number; bytes: number }[];

@@ -38,8 +38,8 @@ function toTerms(word: string, ends: boolean): string[] {
   });
 }
 
-/** What is compared of a text that was typed: its words and, of scripts without spaces, pairs of neighbouring letters. */
+/** Returns the parts of a typed text that are compared: its words and, of scripts without spaces, pairs of neighbouring letters. */
 export const askedTerms = (text: string): string[] => wordsOf(normalise(text)).flatMap((word) => toTerms(word, false));
 
-/** The same of a text that is to be found, with what else may be typed for a word that `askedTerms` would not give. */
+/** Returns the same of a text that is to be found, with other terms that may be typed for a word that `askedTerms` would not give. */
 export const knownTerms = (normalised: string): string[] => wordsOf(normalised).flatMap((word) => toTerms(word, true));

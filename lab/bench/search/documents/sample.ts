@@ -3,7 +3,7 @@ import type { BenchDocument } from './document.ts';
 
 const SAMPLED = 2000;
 
-/** What the queries are drawn from: some mentors, evenly spread, and every word of any mentor. */
+/** The source of the queries: some mentors, evenly spread, and every word of any mentor. */
 export interface Sample {
   total: number;
   documents: readonly BenchDocument[];

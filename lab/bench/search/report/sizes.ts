@@ -7,7 +7,7 @@ const MB = 1_000_000;
 const megabytes = (bytes: number) => (Number.isFinite(bytes) && bytes > 0 ? `${Math.round(bytes / MB)} MB` : '–');
 const seconds = (value: number | null) => (value === null ? '–' : `${value.toFixed(1)} s`);
 
-/** What each engine uses besides time; measured at the end, when its caches are full. */
+/** Prints the memory, disk space, build time and start time of each engine; measured at the end, when its caches are full. */
 export async function printSizes(contenders: readonly Contender[]): Promise<string> {
   const rows: string[][] = [];
   for (const contender of contenders) {

@@ -8,7 +8,7 @@ const SEED = 20_260_101;
 /** Queries of each kind: enough that no cache of answers affects the result. */
 const VARIANTS = 100;
 const MOST_TRIES = 100 * VARIANTS;
-/** What the fiftieth page of twenty needs, with a margin. */
+/** The number of mentors that the fiftieth page of twenty needs, with a margin. */
 const CROWD = 1200;
 
 /** The queries of one kind. */

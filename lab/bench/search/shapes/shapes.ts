@@ -4,7 +4,7 @@ import type { BenchDocument } from '../documents/document.ts';
 import type { Sample } from '../documents/sample.ts';
 import { mistype, typedWords, type WordChoice } from './words.ts';
 
-/** What a query is drawn from. */
+/** The data from which a query is drawn. */
 export interface Drawing {
   /** A mentor of the sample, so that most queries have results. */
   mentor: BenchDocument;

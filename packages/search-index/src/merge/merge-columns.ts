@@ -14,7 +14,7 @@ function gather<T extends Numbers>(merged: readonly T[], { size, parts, places }
   return target;
 }
 
-/** What each document has several of, in the new order. */
+/** Gathers a column with several values for each document, in the new order. */
 export function gatherMany<T extends Uint8Array | Numbers>(
   merged: readonly { starts: Uint32Array; data: T }[],
   { size, parts, places }: Numbering,

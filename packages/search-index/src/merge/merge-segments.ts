@@ -7,7 +7,7 @@ import { gatherMany, mergeColumns } from './merge-columns.ts';
 import { mergeWords } from './merge-words.ts';
 import { type MergePart, renumber } from './renumber.ts';
 
-/** What is to be merged: plain data, which another thread may be given without copying what is large. */
+/** The input of a merge: plain data, which another thread may be given without copying large parts. */
 export interface MergeInput {
   parts: MergePart[];
 }

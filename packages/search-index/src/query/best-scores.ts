@@ -2,7 +2,7 @@
 const DOCUMENT = 2 ** 22;
 const SEGMENT = 2 ** 13;
 const KEY = DOCUMENT * SEGMENT;
-/** The highest key. What is best when it has most, as points are, has this less its points for a key. */
+/** The highest key. Where the highest value is the best, as with points, the key is this less the value. */
 export const MOST = 2 ** 18 - 1;
 const ROOM_FOR_EACH = 4;
 const LEAST_ROOM = 256;
@@ -38,7 +38,7 @@ export class BestScores {
     this.#length += 1;
   }
 
-  /** Learns from those offered until now who has no chance any more. */
+  /** Drops those that have no chance any more, judged by all that were offered until now. */
   settle(): void {
     if (this.#length >= this.#needed) this.#tidy();
   }

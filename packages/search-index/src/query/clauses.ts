@@ -7,7 +7,7 @@ import type { LiveSegment } from './live-segment.ts';
 import type { Ordinals } from './ordinals.ts';
 
 /**
- * What a document must have: a word, any one of the values of a facet, of what studies at home add to it too, a free time until
+ * A condition on a document: a word, any one of the values of a facet, of what studies at home add to it too, a free time until
  * then, or one in any of some half hours.
  */
 export type Clause =
@@ -44,7 +44,7 @@ function timesClause({ available_times: { sets, asked } }: Conditions): Clause[]
   return asked.length === 0 ? [] : [{ half_hours: anyOfHalfHours(asked.map((name) => sets[name] ?? [])) }];
 }
 
-/** What conditions ask for, with values by their numbers. */
+/** Returns the clauses of conditions, with values by their numbers. */
 export function clausesOf(conditions: Conditions, table: ValueTable): Clause[] {
   const clauses: Clause[] = conditions.words.map((word) => ({ word }));
   valueFilters.forEach((filter, facet) => {
@@ -64,7 +64,7 @@ export function clausesOf(conditions: Conditions, table: ValueTable): Clause[] {
   ];
 }
 
-/** What one study abroad has to meet: of each filter of studies the numbers of its values. None where studies at home count. */
+/** Returns the wishes that one study abroad has to meet: by filter of studies, the numbers of its values. None where studies at home count. */
 export const studyWishes = (clauses: readonly Clause[], { at_home }: Conditions): ReadonlySet<number>[] =>
   at_home
     ? []

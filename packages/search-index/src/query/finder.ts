@@ -13,7 +13,7 @@ import { mostRelevant } from './rank.ts';
 import { isReversed, select } from './select.ts';
 import { countFacet, countHits, discountOthers, type LivingCounts } from './value-counts.ts';
 
-/** What meets conditions, segment by segment. */
+/** The documents that meet conditions, segment by segment. */
 interface Found {
   segments: { live: LiveSegment; hits: Ordinals }[];
   total: number;

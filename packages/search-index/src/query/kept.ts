@@ -28,7 +28,7 @@ export class Kept<T> {
     return { value: make(take), rooms };
   }
 
-  /** What is remembered under a key, or made now with room that belongs to it. */
+  /** Returns the value remembered under a key, or makes it now with room that belongs to it. */
   get(key: string, make: (take: TakeRoom) => T): T {
     const entry = this.#kept.get(key) ?? this.#make(make);
     this.#kept.delete(key);

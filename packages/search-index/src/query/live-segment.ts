@@ -24,7 +24,7 @@ function deadOf(live: Uint32Array, count: number): number[] {
   return dead;
 }
 
-/** What is left of a set of bits, found by looking at the few who are dead. */
+/** Returns a set of bits without the dead documents, by looking at the few dead ones. */
 function withoutDead(found: Ordinals, dead: readonly number[], take: TakeRoom): Ordinals {
   const bits = take();
   bits.set(found.bits ?? []);

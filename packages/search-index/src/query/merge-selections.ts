@@ -7,7 +7,7 @@ import { isReversed, type Selection } from './select.ts';
 interface Reading {
   selection: Selection;
   at: number;
-  /** What the next document is sorted by. */
+  /** The key by which the next document is sorted. */
   key: number;
 }
 

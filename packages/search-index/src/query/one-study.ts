@@ -5,7 +5,7 @@ import { gallop } from './intersect.ts';
 import type { LiveSegment } from './live-segment.ts';
 import type { Ordinals } from './ordinals.ts';
 
-/** What one study has to meet: by filter, the numbers of its values. */
+/** The wishes that one study has to meet: by filter, the numbers of its values. */
 type Wishes = readonly ReadonlySet<number>[];
 
 /** Calls a function with the numbers of the values of each study that meets all wishes. */

@@ -18,7 +18,7 @@ export interface Ordinals {
 const NONE = new Uint32Array(0);
 export const none = (): Ordinals => ({ list: NONE, bits: null, count: 0 });
 
-/** What is shorter gets memory of its own rather than some for any list of the segment. */
+/** A shorter list gets memory of its own rather than some for any list of the segment. */
 const SHORT = 1024;
 
 /** The bits of a dense list; nothing is copied. */

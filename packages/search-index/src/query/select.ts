@@ -13,7 +13,7 @@ import { counted, eachOrdinal, type Ordinals, toBits } from './ordinals.ts';
 export interface Selection {
   segment: Segment;
   documents: readonly number[] | Uint32Array;
-  /** What documents are sorted by: the lowest first. The same for all where they are sorted by name. */
+  /** Returns the key by which documents are sorted: the lowest first. The same for all where they are sorted by name. */
   keyOf(document: number): number;
 }
 

@@ -7,7 +7,7 @@ import { readUuid } from './uuid.ts';
 
 const FIRST_ROOM = 256;
 
-/** What documents are sorted by, as they come. */
+/** Collects the keys by which documents are sorted, in the order in which the documents come. */
 export class ColumnCollector {
   #ids = new Uint32Array(FIRST_ROOM * 4);
   #numbers = new Float64Array(FIRST_ROOM * 5);

@@ -18,7 +18,7 @@ export function compareNames(one: Columns, place: number, other: Columns, otherP
   return length - otherLength;
 }
 
-/** What a document is sorted by in an order, the lower the earlier; Infinity where it isn't known. Names have none. */
+/** The key of a document in each order, the lower the earlier; Infinity where it isn't known. Names have none. */
 export const ORDER_KEYS: Record<Exclude<OrderName, 'name'>, (columns: Columns, place: number) => number> = {
   newest: ({ created }, place) => -(created[place] as number),
   rating: ({ ratings }, place) => (ratings[place] === NO_RATING ? Infinity : -(ratings[place] as number)),

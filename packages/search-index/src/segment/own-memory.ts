@@ -4,7 +4,7 @@ let isOwn = false;
 export const isOwnMemory = (): boolean => isOwn;
 
 /**
- * What is made meanwhile takes memory that belongs to this thread alone, which can be given back at once: shared memory goes only when
+ * Runs `make` with memory that belongs to this thread alone, which can be given back at once: shared memory goes only when
  * its garbage is collected.
  */
 export function inOwnMemory<T>(make: () => T): T {

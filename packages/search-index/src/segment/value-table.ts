@@ -2,7 +2,7 @@ import { valueFilters } from '@abroad/contract/search-filters';
 import { type FacetFilter, HOME_FILTERS, type IndexDocument, STUDY_FILTERS, valuesOfStudy } from '../document.ts';
 import { ownText } from './own-text.ts';
 
-/** What is counted: the filters, and the years in which a study began. */
+/** The facets that are counted: the filters, and the years in which a study began. */
 export const FACETS: readonly FacetFilter[] = [...valueFilters, 'education_start_years'];
 export type Facet = (typeof FACETS)[number];
 

@@ -8,7 +8,7 @@ export const isDense = (count: number, size: number): boolean => count > bitWord
 /** How much has to be read of a list of so many documents. */
 export const listLength = (count: number, size: number): number => Math.min(count, bitWords(size));
 
-/** What a list of so many documents takes of each array at most. */
+/** Returns the room that a list of so many documents takes of each array at most. */
 export const roomOfList = (count: number, size: number): Record<'bits' | 'gaps', number> =>
   isDense(count, size) ? { bits: bitWords(size), gaps: 0 } : { bits: 0, gaps: mostGaps(count, size) };
 

@@ -6,7 +6,7 @@ import { SegmentedIndex } from '../segmented-index.ts';
 import { unflatten } from './flatten.ts';
 import { readContents, type Snapshot } from './snapshot.ts';
 
-/** What `toSnapshot` puts down. */
+/** The contents that `toSnapshot` writes. */
 interface Contents {
   values: readonly string[];
   facets: readonly number[];

@@ -3,9 +3,9 @@ import { checksumOf } from './checksum.ts';
 /** Rises when what is in a snapshot changes, the words' making included; others are refused, and an index is built anew. */
 export const SNAPSHOT_FORMAT = 7;
 
-/** What an index holds at a moment: plain data and large arrays of bytes, which are not copied where they never change. */
+/** The state of an index at a moment: plain data and large arrays of bytes, which are not copied where they never change. */
 export interface Snapshot {
-  /** What can be written as JSON; names the arrays by their place in `parts`. */
+  /** The part that can be written as JSON; names the arrays by their place in `parts`. */
   contents: unknown;
   parts: Uint8Array[];
 }
@@ -20,7 +20,7 @@ interface Head {
 const checksumOfText = (text: string) => checksumOf(new Uint8Array(Buffer.from(text)));
 
 /**
- * What has to be written before the parts of a snapshot, in a text. Reads through all parts, some 0.3 s at a million
+ * Returns the text that has to be written before the parts of a snapshot. Reads through all parts, some 0.3 s at a million
  * mentors, so that it is better done on another thread.
  */
 export function describeSnapshot({ contents, parts }: Snapshot): string {

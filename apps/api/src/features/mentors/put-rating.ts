@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { getReference } from '../reference/reference.ts';
 import { refreshSearchRow } from './search-row.ts';
 
-/** What reviews say of a mentor. */
+/** The rating that reviews give a mentor. */
 export interface MentorRating {
   /** Mean, 1 to 5; null while there are too few. */
   rating: number | null;

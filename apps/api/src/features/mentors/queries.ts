@@ -11,7 +11,7 @@ import { IS_HELD } from './held-sessions.ts';
 
 /**
  * How many of a mentor's confirmed sessions were kept: those that took place, or that the student missed. Not kept are those that
- * the mentor missed, or cancelled after confirming. What the student cancelled counts for neither, and a no-show that isn't decided yet
+ * the mentor missed, or cancelled after confirming. Sessions that the student cancelled count for neither, and a no-show that isn't decided yet
  * changes nothing. For the person called `person`.
  */
 const reliability = sql<MentorProfile['reliability']>`(

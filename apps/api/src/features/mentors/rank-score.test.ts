@@ -107,7 +107,7 @@ test('a score stays until its next step, and no longer where the clock alone giv
       const step = nextPointsChange(mentor, NOW);
       expect(step).toBeGreaterThan(NOW);
       const last = Number.isFinite(step) ? step - 1 : NOW + 1000 * DAY_MS;
-      // What lies between now and the next free time; that one's own passing is looked at by itself.
+      // A moment between now and the next free time; another test looks at the moment when that time passes.
       const until = Math.min(last, mentor.next_available_at ?? Infinity);
       const within = Math.floor(NOW + part * (until - NOW));
       expect(rankScore(mentor, within)).toBe(rankScore(mentor, NOW));

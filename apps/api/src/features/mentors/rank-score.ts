@@ -28,7 +28,7 @@ export function completeParts({ profile, educations, experiences }: ProfileParts
   return present.filter(Boolean).length;
 }
 
-/** What decides about a mentor's score. */
+/** The facts that decide a mentor's score. */
 export interface Quality extends Timing {
   /** By `completeParts`. */
   complete_parts: number;

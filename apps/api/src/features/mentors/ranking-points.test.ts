@@ -19,7 +19,7 @@ const PLAIN: Quality = {
   active_at: before(9000),
   next_available_at: null,
 };
-/** What a difference adds to the score. */
+/** Returns the points that a difference adds to the score. */
 const added = (difference: Partial<Quality>, to: Partial<Quality> = {}) =>
   rankScore({ ...PLAIN, ...to, ...difference }, NOW) - rankScore({ ...PLAIN, ...to }, NOW);
 const many = (rating: number) => ({ rating, review_count: 1_000_000_000 });

@@ -6,7 +6,7 @@ import { lastActiveAt } from './last-active.ts';
 import { completeParts, type ProfileParts, type Quality } from './rank-score.ts';
 import { provenKinds } from './shown-proofs.ts';
 
-/** What decides about a mentor's score, except the available time, which the caller computes. */
+/** The facts that decide a mentor's score, except the available time, which the caller computes. */
 export interface MentorQuality {
   auth_user_id: string;
   quality: Omit<Quality, 'next_available_at'>;

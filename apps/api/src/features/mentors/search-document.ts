@@ -79,7 +79,7 @@ function schoolWords(mentor: SearchableMentor): string[] {
   return [...distinct(schoolNames(mentor)).flatMap(documentWords), ...ofStudies];
 }
 
-/** What else English calls the subjects that someone studied. */
+/** Returns the words for the subjects that someone studied, including other English words for them. */
 const fieldWords = ({ educations }: SearchableMentor): string[] =>
   distinct(educations.map(({ field_of_study }) => field_of_study)).flatMap((field) =>
     [field, translated(field).join(' ')].flatMap(subjectWords),

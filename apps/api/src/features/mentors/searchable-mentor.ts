@@ -32,7 +32,7 @@ export interface SearchableMentor {
     field_of_study: string | null;
     start_date: string | null;
     is_study_abroad: boolean;
-    /** What is proven of it now. */
+    /** The kinds of its current proofs. */
     proofs: readonly ProofKind[];
   }[];
   experiences: readonly { organisation: string; title: string | null }[];
@@ -53,7 +53,7 @@ export interface SearchRow {
   rating: number | null;
   price_from: number | null;
   currency: string | null;
-  /** What that is worth in the currency in which prices are compared, in major units; null where it has no rate, too. */
+  /** The price in the currency in which prices are compared, in major units; null also where its currency has no rate. */
   price_worth: number | null;
   sort_name: string;
   created_at: string;

@@ -11,7 +11,7 @@ export const provenKinds = sql<ProofKind[]>`(
   select coalesce(json_agg(proof.kind), '[]') from ${PROVEN} and entry.is_study_abroad)`;
 
 /**
- * What is proven of the studies of the profile called `profile` in a query, as everyone sees it: the strongest first, as one
+ * The proofs of the studies of the profile called `profile` in a query, as everyone sees them: the strongest first, as one
  * JSON value.
  * @param more fields of the study `entry`, in SQL: names and values.
  */

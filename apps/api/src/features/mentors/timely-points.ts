@@ -4,7 +4,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const { active: ACTIVE, soon: SOON, new: NEW, assumed_reviews } = QUALITY_POINTS;
 
-/** What changes the points as time passes. Instants are epoch milliseconds. */
+/** The facts by which the points change as time passes. Instants are epoch milliseconds. */
 export interface Timing {
   created_at: number;
   /** When the mentor was last active. */

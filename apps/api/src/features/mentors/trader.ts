@@ -34,7 +34,7 @@ export const traderOfBooking = sql<MentorProfile['trader']>`
   (select ${traderOfProfile} from mentor_profile profile
    where booking.mentor_is_trader and profile.auth_user_id = booking.mentor_user_id)`;
 
-/** Who sold a session, with all that was said, on a line. */
+/** Returns all details of the seller of a session on one line. */
 export const traderInLine = ({ name, address, email, phone, register_number, vat_number }: Trader): string =>
   oneLine([name, address.replaceAll('\n', ', '), email, phone, register_number, vat_number].filter(Boolean).join(', '));
 

@@ -5,7 +5,7 @@ const BYTES_BEHIND = 3;
 
 /**
  * Reads what stands in a tsvector without places, by the letter before it: a count, then each lexeme as text, zero, and a
- * number of places that is zero. What begins with none of these letters is left out.
+ * number of places that is zero. Lexemes that begin with none of these letters are left out.
  */
 export function copiedLexemes<Letter extends string>(
   letters: readonly Letter[],

@@ -9,7 +9,7 @@ export interface BuiltIndex {
   position: Position;
 }
 
-/** What is asked for by each kind of task, and what comes of it. */
+/** The input and the result of each kind of task. */
 export interface HeavyTasks {
   build: { asked: { database_url: string }; result: BuiltIndex };
   merge: { asked: { input: MergeInput }; result: MergedSegment };

@@ -69,7 +69,7 @@ export function keepIndex(settings: ThreadSettings, tell: (message: FromThread) 
 
   async function build(): Promise<FollowedIndex> {
     const begun = steadyNow();
-    // What it held goes first: there is no room for two.
+    // The old index is dropped first, because memory has no room for two.
     followed = null;
     tell({ kind: 'begun_anew' });
     tellStanding('building');

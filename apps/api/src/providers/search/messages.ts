@@ -1,14 +1,14 @@
 import type { Conditions, Facets, Hits, IndexQuery } from '@abroad/search-index';
 import type { Standing } from './port.ts';
 
-/** What the thread is started with. */
+/** The settings with which the thread starts. */
 export interface ThreadSettings {
   database_url: string;
   /** Where snapshots of the index lie. */
   folder: string;
 }
 
-/** What is asked of the index; `number` comes back with the answer. */
+/** A question to the index; `number` comes back with the answer. */
 export type Question =
   | { number: number; kind: 'search'; query: IndexQuery }
   | { number: number; kind: 'facets'; conditions: Conditions; limit: number };
@@ -23,9 +23,9 @@ export type FromThread =
   | { kind: 'standing'; standing: Standing }
   /** All that was visible then is in the index; milliseconds of the machine's steady clock. */
   | { kind: 'caught_up'; at: number }
-  /** What is known of these profiles from before is out of date. */
+  /** Earlier answers about these profiles are out of date. */
   | { kind: 'changed'; profile_ids: string[] }
-  /** What was known of any profile may be out of date. */
+  /** Earlier answers about any profile may be out of date. */
   | { kind: 'begun_anew' }
   | { kind: 'trouble'; error: string };
 

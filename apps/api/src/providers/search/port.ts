@@ -3,7 +3,7 @@ import type { Conditions, Facets, Hits, IndexQuery } from '@abroad/search-index'
 /** Further behind than this, the index is left alone until it has caught up. */
 export const MOST_LAG_MS = 2000;
 
-/** What the index is doing. */
+/** The current activity of the index. */
 export type Phase = 'starting' | 'loading' | 'building' | 'following';
 
 /** Where the index comes from, and what it takes. */
@@ -16,7 +16,7 @@ export interface Standing {
   made_in_ms: number | null;
 }
 
-/** What hears that something is out of date. */
+/** A listener that is told when something is out of date. */
 export interface ChangeListener {
   changed(profile_ids: readonly string[]): void;
   /** Anything may have changed. */

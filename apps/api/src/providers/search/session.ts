@@ -5,7 +5,7 @@ const CONNECT_TIMEOUT_MS = 3000;
 
 /**
  * Opens a connection of the index's own. Behind a pool of connections it has to be one that keeps a transaction on one
- * connection; a standby in recovery won't do, for it doesn't know which transactions were open.
+ * connection; a standby in recovery can't be used, because it doesn't know which transactions were open.
  */
 export async function openSession(url: string): Promise<pg.Client> {
   const client = new DiscreetClient({

@@ -11,7 +11,7 @@ import type { HeavyThread } from './heavy-thread.ts';
 import { INDEX_OPTIONS } from './index-options.ts';
 
 const FILE = 'mentors.index';
-/** What changes in this time is soon read again. */
+/** The least time between two snapshots. Changes since the last one are quickly read again at the next start. */
 const EVERY_MS = 10 * 60_000;
 /** The writer of an older draft has been killed. */
 const OLD_DRAFT_MS = 60 * 60_000;

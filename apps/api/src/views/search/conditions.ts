@@ -5,9 +5,9 @@ import { searchWords } from '@abroad/search-index/search-words';
 import { hasAddress } from '@abroad/search-index/without-addresses';
 import { halfHoursAhead, timesOnClock } from '../../db/available-times.ts';
 
-// What the filters of a search mean to both engines.
+// The meaning of a search's filters for both engines.
 
-/** What keywords ask for. */
+/** The words that keywords ask for. */
 export interface KeywordWords {
   /** Each has to be a word of the mentor or the beginning of one. */
   words: string[];

@@ -8,7 +8,7 @@ export interface Found {
   total: number;
   /** False where counting stopped at `total`. */
   total_is_exact: boolean;
-  /** What replaced keywords that no mentor has; null where every keyword was used as typed. */
+  /** The keywords that replaced those that no mentor has; null where every keyword was used as typed. */
   corrected_keywords: SearchPage['corrected_keywords'];
 }
 export type Facets = NonNullable<SearchPage['facets']>;

@@ -68,7 +68,7 @@ export async function mostWords(engine: SearchEngine, filters: SearchFilters): P
     return telling(asked);
   }
   const alone = (await counted(asked.map((word) => [word]))).filter(({ total }) => total > 0);
-  // What few have says more of what is meant.
+  // Rare words say more about the reader's wish.
   const rarest = alone.toSorted((one, other) => one.total - other.total).flatMap(({ words }) => words);
   const tried = rarest.slice(0, TRIED_TOGETHER);
   const others = rarest.slice(TRIED_TOGETHER);

@@ -42,7 +42,7 @@ function pointsOf(word: string): Sql {
   return sql`case ${sql.join(WEIGHTS.map(ofWeight), sql` `)} else 0 end`;
 }
 
-/** What all mentors that are found have in common, and the tables that know it. */
+/** Returns the conditions that all found mentors meet, and the tables that the conditions read. */
 function conditionsOf(filters: SearchFilters, words: readonly string[], now: number): { tables: Sql; where: Sql } {
   const { query, one_study, isEmpty } = toFilterQuery(filters, LIMITS);
   const { available_until } = filters;

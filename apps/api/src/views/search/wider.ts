@@ -69,7 +69,7 @@ const byName = (universities: readonly University[]) =>
     ),
   );
 
-/** What to search for instead of a keyword that names a university or a subject; none for other keywords. */
+/** Returns words to search for instead of a keyword that names a university or a subject; none for other keywords. */
 function nearKeywords(keyword: string, universities: Universities): string[] {
   const university = namesIn(universities).get(normalise(keyword));
   return university === undefined ? nearSubjectNames(keyword) : nearUniversity(university);
@@ -91,7 +91,7 @@ function nearWaysOf(filters: SearchFilters, universities: Universities): Way[] {
   return ways.slice(0, NEAR_COUNTED);
 }
 
-/** What ways find, where that is more and by no other words than theirs, the most first. */
+/** Counts the results of each way. Keeps the ways that find more, and find it by their own words, the most first. */
 async function counted(engine: SearchEngine, ways: readonly Way[], found: number): Promise<WiderSearch[]> {
   const wider = await Promise.all(
     ways.map(async ({ filters, ...way }) => {
@@ -106,7 +106,7 @@ async function counted(engine: SearchEngine, ways: readonly Way[], found: number
 }
 
 /**
- * What a search with few or no results would find, where that is more: first by words near its keywords (near a university are its city
+ * Finds searches with more results than one with few or none: first by words near its keywords (near a university are its city
  * and what it is known for, near a subject the subjects of the same kind), then without one of its filters. Of both the most first.
  */
 export async function widerSearches(

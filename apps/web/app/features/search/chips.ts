@@ -21,7 +21,7 @@ interface Search {
   degrees: readonly DegreeGroup[];
 }
 
-/** What a value of the filter by proofs is called. */
+/** Returns the message that names a value of the filter by proofs. */
 export const proofFilterWords = (value: string) =>
   value === 'graduation'
     ? 'search.proof_graduation'
@@ -82,7 +82,7 @@ function priceChip({ filters, labels }: Search, t: Translate): AppliedFilter[] {
   return [{ key: 'prices', text, without: change(filters, { prices: [] }) }];
 }
 
-/** What all degrees of a level are called together. */
+/** Returns the common name of all degrees of a level. */
 export const nameOfLevel = ({ level }: Pick<DegreeGroup, 'level'>, t: Translate): string =>
   levelName(level, t.locale) ?? t('search.level_other');
 

@@ -216,7 +216,7 @@ function PriceField({ state: { filters, options, onChange, form } }: { state: Fi
 
 const hourMs = 60 * 60_000;
 
-/** Who is free within a week, and who of them in the evening or on a weekend of the reader's clock. */
+/** Fields for mentors who are free within a week, in the evening or on a weekend of the reader's clock. */
 function TimeFields({ state }: { state: FilterState }) {
   const t = useT();
   const format = useFormat();

@@ -2,7 +2,7 @@ import type { Filters } from './filters.ts';
 import type { Labels } from './labels.ts';
 import type { Options } from './options.ts';
 
-/** What the fields of the search work on: the page's own address, or a draft in the drawer. */
+/** The state that the fields of the search change: the page's own address, or a draft in the drawer. */
 export interface FilterState {
   filters: Filters;
   labels: Labels;

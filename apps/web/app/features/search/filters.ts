@@ -85,7 +85,7 @@ const stepMs = 10 * 60_000;
 /** Seven days from now. @param now epoch milliseconds */
 const weekFrom = (now: number) => new Date(Math.ceil((now + weekMs) / stepMs) * stepMs).toISOString();
 
-/** Who asks a search, and when. */
+/** The reader of a search, and the time. */
 export interface Reader {
   /** Epoch milliseconds. */
   now: number;
@@ -103,7 +103,7 @@ export const listsForApi = (filters: Filters) => ({
   available_times: AVAILABLE_TIMES.filter((time) => filters.available_times.includes(time)),
 });
 
-/** What the address has besides lists, without what it doesn't say. */
+/** Returns the filters of the address that aren't lists, without those that it doesn't set. */
 export function singlesForApi({ education_start_year_from, education_start_year_to, studies }: Filters) {
   return {
     ...(education_start_year_from === null ? {} : { education_start_year_from }),

@@ -27,8 +27,8 @@ const tickable = (
 };
 
 /**
- * What is chosen and has no field of its own travels along with the form: what is chosen by other means, and while a list
- * is on its way or fails, what the last one did not offer.
+ * Sends chosen values without a field of their own with the form: those chosen by other means, and while a list is
+ * loading or has failed, those that the last list did not offer.
  */
 export function HiddenFilters({ filters, options }: Pick<FilterState, 'filters' | 'options'>) {
   const { sort_order, page_size } = toAddress(filters);

@@ -9,7 +9,7 @@ import { nameOptions } from './name-options.ts';
 import { mapOf } from './map/map-of.ts';
 import { toCard } from './to-card.ts';
 
-/** What a page of the search is made of, by the server or in the browser. */
+/** The data from which the server or the browser makes a page of the search. */
 export interface SearchRequest {
   filters: Filters;
   origin: string;
@@ -22,13 +22,13 @@ export interface SearchRequest {
   /** ISO 4217: in which prices are offered; null where nothing suggests one. */
   currency: string | null;
   signal: AbortSignal;
-  /** What has to have come before anything is named. */
+  /** Has to be done before anything is named. */
   names?: Promise<void>;
 }
 
 /**
- * What the search page shows; a page after the last one leads to that. `found` is null where the search failed, for which
- * `failure` says why, so that the page keeps its filters and offers to try again.
+ * Loads the content of the search page; a page after the last one redirects to that. `found` is null where the search failed:
+ * `failure` then says why, so that the page keeps its filters and offers to try again.
  */
 export async function loadSearch(api: Pick<Client, 'searchProfiles'>, request: SearchRequest) {
   const { filters, locale, origin, map_unfolded, now, zone } = request;

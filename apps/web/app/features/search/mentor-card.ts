@@ -2,7 +2,7 @@ import type { ProfileSummary } from '@abroad/contract/search';
 import type { NamedRoute } from '../../lib/named-route.ts';
 import type { Prices } from './price-words.ts';
 
-/** What a card of the list shows, named by the server. */
+/** The content of a card of the list, named by the server. */
 export interface MentorCard extends Prices {
   slug: string;
   name: string;
@@ -26,7 +26,7 @@ export interface MentorCard extends Prices {
   review_count: number;
   /** Null where it isn’t known. */
   answers_within_h: ProfileSummary['answers_within_h'];
-  /** What is proven of the study that was found. */
+  /** The proof of the study that was found. */
   proof: ProfileSummary['proofs'][number] | null;
   next_available_at: string | null;
 }

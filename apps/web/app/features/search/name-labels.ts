@@ -7,8 +7,8 @@ import type { Filters } from './filters.ts';
 import type { Labels } from './labels.ts';
 
 /**
- * Words for all that the filters name in the language `locale`, universities as the API named them. What
- * no list knows keeps its code.
+ * Returns words for all values of the filters in the language `locale`, universities as the API named them. A value
+ * that no list knows keeps its code.
  */
 export function nameLabels(filters: Filters, universities: Readonly<Record<string, string>>, locale: string): Labels {
   const codes = [...filters.origin_country_codes, ...filters.destination_country_codes];

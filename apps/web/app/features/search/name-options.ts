@@ -21,8 +21,8 @@ export interface Counted {
 const ticked = 30;
 
 /**
- * Names what the API counted in the language `locale`. What is chosen stays in the lists even where nothing
- * has it. Degrees keep their order by level, all others come with the most frequent first.
+ * Names the values that the API counted in the language `locale`. Chosen values stay in the lists even where nothing
+ * has them. Degrees keep their order by level, all others come with the most frequent first.
  * @param counted null of a search that failed. If nothing was counted, all degrees and topics can be chosen.
  */
 export function nameOptions(counted: Counted | null, chosen: Filters, locale: string): Options {

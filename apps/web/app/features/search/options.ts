@@ -17,7 +17,7 @@ export interface YearCount {
   count: number;
 }
 
-/** What the found mentors offer to narrow by. */
+/** The values of the found mentors by which the reader can narrow the search. */
 export interface Options {
   origins: Option[];
   destinations: Option[];
@@ -56,7 +56,7 @@ export const noOptions: Options = {
   lacksCounts: false,
 };
 
-/** What all the values are called, for one that was just chosen on the map or by its address. */
+/** Returns the names of all the values, for one that was just chosen on the map or by its address. */
 export function optionNames({
   origins,
   destinations,

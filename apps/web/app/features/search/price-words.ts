@@ -9,7 +9,7 @@ export interface Prices {
   has_free_session: boolean;
 }
 
-/** What a first session costs: `€28 for 45 min`, with the free one named where there is one. */
+/** Returns the price of a first session: `€28 for 45 min`, with the free one named where there is one. */
 export function priceWords(prices: Prices, t: Translate, format: Pick<Format, 'price'>): string {
   const { price_from, currency, price_duration_min: minutes, has_free_session } = prices;
   if (!price_from) {

@@ -21,7 +21,7 @@ function isAboutStudy(proof: ProofOfStudy, filters: Filters): boolean {
 
 /**
  * The strongest proof of the study that a search found; null without one. Where studies at home count, the filters may be met
- * by different studies, so any proof will do. What is asked for comes first.
+ * by different studies, so any proof will do. The kind that is asked for comes first.
  */
 export function proofOfCard({ proofs }: Pick<ProfileSummary, 'proofs'>, filters: Filters): ProofOfStudy | null {
   const meant = filters.studies === 'all' ? proofs : proofs.filter((proof) => isAboutStudy(proof, filters));

@@ -18,7 +18,7 @@ import type { Filters } from './filters.ts';
 const id = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const isLine = (value: string, max: number) => value.length <= max && !/[\0\r\n\u2028\u2029]/.test(value);
 
-/** What values look like; for another value the API would refuse the whole search. */
+/** The forms of valid values; the API would refuse the whole search because of any other value. */
 const shapes: Record<FilterValue, (value: string) => boolean> = {
   keyword: (value) => isLine(value, LIMITS.keyword_length_max),
   country: (value) => PATTERNS.country.test(value),

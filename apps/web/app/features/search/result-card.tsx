@@ -68,7 +68,7 @@ export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) 
   );
 }
 
-/** What is proven of their study; it says which where the card shows another. */
+/** The proof of their study; it names the study where the card shows another. */
 function CardProof({ proof }: Pick<MentorCard, 'proof'>) {
   const t = useT();
   const { locale } = useViewer();

@@ -27,7 +27,7 @@ export function SearchBar({ state }: { state: FilterState }) {
       const typed = keyword.current?.value.trim() ?? '';
       state.onChange(typed === '' ? change(state.filters, {}) : withValue(state.filters, 'keyword', typed));
     }
-    // What was typed becomes a chip, so the fields are free for more.
+    // The typed text becomes a chip, so the fields are free for more.
     if (keyword.current) {
       keyword.current.value = '';
     }

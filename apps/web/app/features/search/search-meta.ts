@@ -8,7 +8,7 @@ import { searchTitle } from './search-title.ts';
 /** A page with more filters than a route and a topic is not searched for by name. */
 const filtersIndexed = 3;
 
-/** What search engines and tabs show of a search. */
+/** Returns the meta tags of a search: title, description, address, and whether search engines may index it. */
 export function searchMeta({ locale, filters, labels, found, canonical }: LoadedSearch): MetaDescriptor[] {
   const t = createTranslate(locale);
   const title = searchTitle(filters, labels, t);

@@ -33,7 +33,7 @@ export function SearchPage({ loaded, renderSave }: Properties) {
   const { state, map, isLoading } = useSearch(loaded);
   useOwnClock(loaded);
   const { found } = loaded;
-  // Who is free within a week is asked of a day, and not kept.
+  // Saved searches leave out the filter for mentors who are free within a week, because it depends on the day.
   const kept = { ...state, filters: { ...shownFilters(state.filters, found?.counted_words ?? null), when: null } };
   return (
     <>
@@ -191,7 +191,7 @@ function usualSort({ keyword }: Filters): SortBy {
   return keyword.length > 0 ? 'relevance' : 'recommended';
 }
 
-/** Nobody looks for the worst match, and no list puts the lowest ratings on top. */
+/** Readers never look for the worst match, and no list puts the lowest ratings on top. */
 function hasOtherEnd(sort: SortBy): sort is Exclude<SortBy, 'relevance' | 'recommended' | 'rating'> {
   return sort !== 'relevance' && sort !== 'recommended' && sort !== 'rating';
 }

@@ -5,7 +5,7 @@ import { sentenceNameOf, type Labels } from './labels.ts';
 /** More names than this make no title. */
 const namesShown = 3;
 
-/** What the page is about, for its title: `Mentors from Vietnam in the Netherlands`. */
+/** Returns the subject of the page for its title: `Mentors from Vietnam in the Netherlands`. */
 export function searchTitle(filters: Filters, labels: Labels, t: Translate): string {
   const from = listed(filters.origin_country_codes, labels, t);
   const place = listed(filters.destination_country_codes, labels, t);

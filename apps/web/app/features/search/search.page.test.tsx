@@ -13,7 +13,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 /** A box with the number beside it. */
 const numbered = (label: string, count: number) => box(new RegExp(`^${label}\\s*${count}$`));
 
-/** The search as nobody in particular sees it: 23 mentors, and 7 once there is a filter of this name. */
+/** Opens the search for a visitor who isn’t signed in: 23 mentors, and 7 once there is a filter of this name. */
 async function openSearch(address: string, narrowedBy = 'topics', answers: Answers = {}) {
   const searchProfiles: Answers['searchProfiles'] = ({ query }) =>
     sampleFound(query[narrowedBy] === undefined ? {} : { total_count: 7, total_pages: 1 });
@@ -169,7 +169,7 @@ test('[R-02] a card says who, from where to where, what, when next and for how m
   const announced = await heading('7 mentors');
   expect(announced.closest('[aria-live="polite"]')).not.toBeNull();
   await user.click(screen.getByRole('link', { name: 'Remove filter: Scholarships' }));
-  // What is announced is the element that stays.
+  // Only the text changes: screen readers announce an element that stays in the page.
   await waitFor(() => expect(announced.textContent).toBe('23 mentors'));
   expect(announced.isConnected).toBe(true);
   await auditDom();

@@ -21,10 +21,10 @@ export function useSearch(loaded: LoadedSearch): { state: FilterState; map: Stud
   const filters = chosen ?? coming ?? loaded.filters;
   const onChange = useCallback(
     async (next: Filters) => {
-      // A choice counts at once, and no longer than until the list for it is there or another choice came.
+      // A choice counts at once, until its list has loaded or another choice is made.
       setChosen(next);
       await navigate(paths.search(toAddress(next)), { preventScrollReset: true });
-      // With the list, which the router shows by a transition too: there is no moment at which neither is known.
+      // The router shows the list by a transition too, so both change at the same moment.
       startTransition(() => setChosen((latest) => (latest === next ? null : latest)));
     },
     [navigate],

@@ -12,7 +12,7 @@ export interface WiderWay {
   key: string;
   name: Wider['without'];
   text: string;
-  /** What is searched for instead of a keyword. */
+  /** The text that is searched for instead of a keyword. */
   instead: string | null;
   /** The same for a sentence that puts it in quotes: the text of a keyword has its own. */
   bare: string;

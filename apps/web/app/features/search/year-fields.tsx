@@ -56,7 +56,7 @@ export function yearsWith(chosen: number | null, thisYear: number): number[] {
 
 /** Fewer years than these say nothing by their heights. */
 const fewest = 3;
-/** What is left free between bars, as a part of a year. */
+/** The free space between bars, as a part of a year. */
 const gap = 0.2;
 
 /** How many began in each year, with the chosen years dark. */

@@ -7,7 +7,7 @@ import type { MapRoute, StudyMap } from './study-map.ts';
 /** More arcs than this are a tangle. */
 const routesShown = 5;
 
-/** What the map shows of a search whose options are known. */
+/** Returns the content of the map for a search whose options are known. */
 export function mapOf({ origins, destinations }: Options, filters: Filters): StudyMap {
   const found = destinations.filter(isFound);
   const codes = new Set(found.map(({ value }) => pointOf(value)).map((point) => (point ? regionOf(point) : world)));
@@ -22,8 +22,8 @@ export function mapOf({ origins, destinations }: Options, filters: Filters): Stu
 const isFound = ({ count }: Option) => (count ?? 0) > 0;
 
 /**
- * The routes of one origin, or to one destination: its counts tell where the others are. Of several to several nobody has
- * counted who went where.
+ * The routes of one origin, or to one destination: its counts tell where the others are. Between several origins and
+ * several destinations the API counts no routes.
  */
 function routesOf(origins: readonly Option[], destinations: readonly Option[], filters: Filters): MapRoute[] {
   const { origin_country_codes: from, destination_country_codes: to } = filters;

@@ -97,7 +97,7 @@ interface MapListProperties {
 
 const listed = 6;
 
-/** What the map shows, in words: each country leads to the search narrowed to it, or widened where it is chosen. */
+/** The content of the map in words: each country leads to the search narrowed to it, or widened where it is chosen. */
 function MapList({ countries, ...pointing }: MapListProperties) {
   const t = useT();
   const items = countries.map((country) => ({
@@ -180,7 +180,7 @@ const wide = '(min-width: 57.0625rem)';
 
 /**
  * Whether the map is unfolded. `null` until scripts know the width of the window: the style then shows it as it will be.
- * What the reader chooses is kept in a cookie, so that the next page comes so from the server.
+ * A cookie keeps the reader's choice, so that the server renders the next page with it.
  */
 function useFold(remembered: boolean | null): [open: boolean | null, setOpen: (open: boolean) => void] {
   const [chosen, setChosen] = useState(remembered);

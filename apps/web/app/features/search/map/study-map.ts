@@ -13,7 +13,7 @@ export interface MapRoute {
   path: string;
 }
 
-/** What the map shows beside countries and counts, which are the options of the destination. */
+/** The content of the map besides countries and counts, which are the options of the destination. */
 export interface StudyMap {
   /** Where the found mentors went from and to, as far as origin or destination is chosen. */
   routes: MapRoute[];
