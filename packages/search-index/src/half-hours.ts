@@ -5,7 +5,7 @@ const BITS = 32;
 
 /** How far ahead availability is known, in milliseconds. */
 export const KNOWN_AHEAD_MS = DAYS * HALF_HOURS_A_DAY * HALF_HOUR_MS;
-/** A set takes so many numbers. */
+/** The count of numbers that a set takes. */
 export const HALF_HOUR_WORDS = (DAYS * HALF_HOURS_A_DAY) / BITS;
 
 /**

@@ -65,7 +65,7 @@ export interface SearchIndex {
   /**
    * Counts each value of each filter under the other filters, the most first and equals by value.
    * Both bounds of the years are one filter. Words count as conditions, corrected as in `search`.
-   * @param limit so many values of each filter at most, but all steps of prices.
+   * @param limit the most values of each filter, except that all steps of prices are counted.
    */
   facets(conditions: Conditions, limit: number): Facets;
   /** Takes changes in their order; a later search finds them. */

@@ -14,9 +14,9 @@ import { bytesOfAll, type IndexStats, statsOf } from './stats.ts';
 import { type Segment, sharedCopy } from './segment/segment.ts';
 import { ValueTable } from './segment/value-table.ts';
 
-/** Changes that come at once are put into segments of so many times the usual number of fresh documents. */
+/** Changes that come at once are put into segments of this many times the usual number of fresh documents. */
 const AT_ONCE = 32;
-/** Every search goes through all segments: where so many have not been merged, `apply` merges them. */
+/** Every search goes through all segments, so `apply` merges them once this many have not been merged. */
 const MANY_SEGMENTS = 64;
 
 type AvailabilityChange = Extract<IndexChange, { kind: 'availability' }>;

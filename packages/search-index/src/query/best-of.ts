@@ -10,7 +10,7 @@ export class BestOf {
   readonly #keys: number[] = [];
   readonly #documents: number[] = [];
 
-  /** @param needed so many are kept at most */
+  /** @param needed how many are kept at most */
   constructor(needed: number, compare: Compare) {
     this.#needed = needed;
     this.#compare = compare;

@@ -25,7 +25,7 @@ export class BestScores {
   /** A document with a higher key has no chance. */
   bound = Infinity;
 
-  /** @param needed so many at least are kept */
+  /** @param needed how many are kept at least */
   constructor(needed: number) {
     this.#needed = needed;
     this.#packed = new Float64Array(Math.max(LEAST_ROOM, needed * ROOM_FOR_EACH));

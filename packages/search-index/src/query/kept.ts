@@ -11,7 +11,7 @@ export class Kept<T> {
 
   /**
    * @param scratch where the memory of what is remembered comes from, and goes to when it is forgotten.
-   * @param most so many at most.
+   * @param most how many are kept at most.
    */
   constructor(scratch: Scratch, most = MOST) {
     this.#scratch = scratch;

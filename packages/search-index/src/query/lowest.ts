@@ -8,7 +8,7 @@ export class Lowest {
   #length = 0;
   #bound = Infinity;
 
-  /** @param needed so many are kept. */
+  /** @param needed how many are kept. */
   constructor(needed: number) {
     this.#needed = needed;
     this.#room = new Uint32Array(Math.max(LEAST_ROOM, needed * ROOM_FOR_EACH));

@@ -90,7 +90,7 @@ export class LivingCounts {
     for (const live of segments) countHits(live, live.hits([]), this.#counts);
   }
 
-  /** The counts, with room for so many values. */
+  /** Returns the counts, with room for `values` values. */
   upTo(values: number): Int32Array {
     if (this.#counts.length < values) {
       const larger = new Int32Array(values * 2);

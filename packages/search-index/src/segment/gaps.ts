@@ -1,4 +1,4 @@
-/** In place of a gap: so many documents further, and none stands there. */
+/** Stands in place of a gap: the next gap begins this many documents further, where no document of the list is. */
 const LEAP = 0xffff;
 
 /** How many numbers the gaps of a list take at most. */
@@ -32,7 +32,7 @@ export function writeGaps(list: Uint32Array, gaps: Uint16Array, start: number): 
   return to;
 }
 
-/** Reads a list of so many documents from its gaps, to a place of an array. */
+/** Reads a list of `count` documents from its gaps, to a place of an array. */
 export function readGaps(gaps: Uint16Array, start: number, count: number, target: Uint32Array, at = 0): void {
   const end = at + count;
   let document = -1;
@@ -48,7 +48,7 @@ export function readGaps(gaps: Uint16Array, start: number, count: number, target
   }
 }
 
-/** Sets the bits of a list of so many documents. */
+/** Sets the bits of a list of `count` documents. */
 export function setGaps(gaps: Uint16Array, start: number, count: number, bits: Uint32Array): void {
   let document = -1;
   for (let left = count, from = start; left > 0; from += 1) {
@@ -63,7 +63,7 @@ export function setGaps(gaps: Uint16Array, start: number, count: number, bits: U
   }
 }
 
-/** How many documents of a list of so many are among some bits. */
+/** Counts the documents that are among some bits, in a list of `count` documents. */
 export function countGaps(gaps: Uint16Array, start: number, count: number, bits: Uint32Array): number {
   let document = -1;
   let common = 0;

@@ -13,7 +13,7 @@ export class GrowingNumbers {
     this.length += 1;
   }
 
-  /** The numbers in room for just so many; the array is empty then. */
+  /** Moves the numbers to room of exactly their length; the array is empty then. */
   move<T extends Uint8Array | Uint16Array | Uint32Array>(toRoom: (length: number) => T): T {
     const numbers = toRoom(this.length);
     numbers.set(this.array.subarray(0, this.length));

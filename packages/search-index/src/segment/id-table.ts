@@ -10,7 +10,7 @@ function hashOf(first: number, second: number, third: number, fourth: number): n
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** Room for so many ids: a power of two, at most two thirds of which are taken. */
+/** Returns the room for `size` ids: a power of two, at most two thirds of which are taken. */
 export const idTableLength = (size: number): number => 2 ** Math.ceil(Math.log2(Math.max(2, size * 1.5)));
 
 /** Fills a table that finds the place of an id in `ids`. */

@@ -11,7 +11,7 @@ export function wordAt({ starts, letters }: WordTable, place: number): string {
 
 /**
  * Compares the word at a place with a text, as far as the text goes: 0 where the word begins with it.
- * @param known so many letters are known to be the same
+ * @param known how many letters are known to be the same
  */
 function compareBeginning({ starts, letters }: WordTable, place: number, text: string, known: number): number {
   const start = starts[place] as number;
@@ -45,7 +45,7 @@ export interface Range {
 /**
  * The words that begin with a text; the text itself is the first of them, if it is a word.
  * @param within where to look; all words where it is left out
- * @param known so many letters the text and the words of `within` have in common
+ * @param known how many letters the text and the words of `within` have in common
  */
 export function wordsFrom(table: WordTable, text: string, within?: Range, known = 0): Range {
   const range = within ?? { low: 0, high: wordCount(table) };

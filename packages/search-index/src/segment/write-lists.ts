@@ -2,13 +2,13 @@ import { bitWords, setBit } from './bits.ts';
 import { mostGaps, writeGap } from './gaps.ts';
 import { type Lists, room16, room32 } from './segment.ts';
 
-/** Whether a list of so many documents is kept as bits: from where bits take less than numbers of 32 bits would. */
+/** Whether a list of `count` documents is kept as bits: from where bits take less than numbers of 32 bits would. */
 export const isDense = (count: number, size: number): boolean => count > bitWords(size);
 
-/** How much has to be read of a list of so many documents. */
+/** Returns how much has to be read of a list of `count` documents. */
 export const listLength = (count: number, size: number): number => Math.min(count, bitWords(size));
 
-/** Returns the room that a list of so many documents takes of each array at most. */
+/** Returns the room that a list of `count` documents takes of each array at most. */
 export const roomOfList = (count: number, size: number): Record<'bits' | 'gaps', number> =>
   isDense(count, size) ? { bits: bitWords(size), gaps: 0 } : { bits: 0, gaps: mostGaps(count, size) };
 

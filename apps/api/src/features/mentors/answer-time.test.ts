@@ -24,7 +24,7 @@ async function ask(mentor: MadeMentor, hours: readonly (number | null)[]): Promi
   }
   return asked;
 }
-/** Returns the hours that the profile says, measured so many hours after all have asked. */
+/** Returns the hours that the profile says, measured `after` hours after all have asked. */
 async function shown({ slug }: MadeMentor, after: number): Promise<number | null> {
   scene.clock.set(new Date(START + after * HOUR_MS).toISOString());
   await measureAnswerTimes(scene.api.context);

@@ -107,7 +107,7 @@ test('a score stays until its next step, and no longer where the clock alone giv
       const step = nextPointsChange(mentor, NOW);
       expect(step).toBeGreaterThan(NOW);
       const last = Number.isFinite(step) ? step - 1 : NOW + 1000 * DAY_MS;
-      // A moment between now and the next free time; another test looks at the moment when that time passes.
+      // A moment before the next free time passes: the caller computes another one then.
       const until = Math.min(last, mentor.next_available_at ?? Infinity);
       const within = Math.floor(NOW + part * (until - NOW));
       expect(rankScore(mentor, within)).toBe(rankScore(mentor, NOW));

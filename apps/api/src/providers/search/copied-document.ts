@@ -26,7 +26,7 @@ function toStudies(lexemes: readonly string[]): Study[] {
   );
 }
 
-/** Makes documents of copied rows; what comes again and again is made once. @param room for so many words, a power of two. */
+/** Makes documents of copied rows; repeated words are made once. @param room number of words that are remembered, a power of two. */
 export function copiedDocuments(room: number): (row: CopiedRow) => IndexDocument {
   const text = new CopiedWords(room);
   const filtersOf = copiedLexemes(['o', 't', 'u', 'g', 'p', 'l', 'f', 'k', 'v', 'y', 'U', 'G', 'Y', 'V', 's'], text);

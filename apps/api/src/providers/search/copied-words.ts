@@ -19,7 +19,7 @@ export class CopiedWords {
   end = 0;
   readonly #remembered: (string | undefined)[];
 
-  /** @param room for so many words, by their hash: a power of two. */
+  /** @param room number of words that are remembered by their hash: a power of two. */
   constructor(room: number) {
     this.#remembered = Array.from({ length: room });
   }

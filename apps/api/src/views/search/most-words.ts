@@ -21,7 +21,7 @@ const questionWords = new Set(QUESTION_WORDS.split(/\s+/).map(normalise));
 /** Whether a typed word says nothing of what is looked for. */
 const isQuestionWord = (typed: string): boolean => questionWords.has(normalise(typed));
 
-/** Of so many words every selection is tried, some twenty searches; others are added to these one by one. */
+/** The number of words of which every selection is tried, by some twenty searches; others are added to these one by one. */
 const TRIED_TOGETHER = 5;
 
 /** The typed words that count, and those that don't. */
@@ -36,7 +36,7 @@ function typedWords(keywords: readonly string[]): string[] {
   return [...new Map(typed.map((word) => [searchWords(word).join(' '), word])).values()].slice(0, LIMITS.keywords_max);
 }
 
-/** Every selection of so many of some words, in their order. */
+/** Returns every selection of `size` of some words, in their order. */
 function selections(words: readonly string[], size: number): string[][] {
   if (size === 0) {
     return [[]];

@@ -106,7 +106,7 @@ async function counted(engine: SearchEngine, ways: readonly Way[], found: number
 }
 
 /**
- * Finds searches with more results than one with few or none: first by words near its keywords (near a university are its city
+ * Finds searches with more results than a search that finds few or none: first by words near its keywords (near a university are its city
  * and what it is known for, near a subject the subjects of the same kind), then without one of its filters. Of both the most first.
  */
 export async function widerSearches(
