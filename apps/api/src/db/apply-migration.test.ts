@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { applyMigration } from './apply-migration.ts';
-import { migrate, MIGRATION_LOCK } from './migrate.ts';
+import { BEFORE_THE_BASELINE, migrate, MIGRATION_LOCK } from './migrate.ts';
 
 let database: TestDatabase;
 const clients: pg.Client[] = [];
@@ -92,15 +92,18 @@ test('only one process migrates at a time, and no lock stays on a pooled connect
   await expect.poll(async () => (await locks()).rowCount).toBe(0);
 });
 
-test('tables of the files before the baseline are refused with what to do', async () => {
-  const client = await connect();
-  await client.query(`insert into schema_migration (name, checksum) values ('0001-people.sql', 'none')`);
-  try {
-    await expect(migrate(database.url)).rejects.toThrow('delete its folder (DATA_DIR');
-  } finally {
-    await client.query(`delete from schema_migration where name = '0001-people.sql'`);
-  }
-});
+test.each(BEFORE_THE_BASELINE)(
+  'tables of the files before the baseline are refused with what to do: %s',
+  async (name) => {
+    const client = await connect();
+    await client.query(`insert into schema_migration (name, checksum) values ('${name}', 'none')`);
+    try {
+      await expect(migrate(database.url)).rejects.toThrow('delete its folder (DATA_DIR');
+    } finally {
+      await client.query(`delete from schema_migration where name = '${name}'`);
+    }
+  },
+);
 
 test('a migration that fails is named, and leaves nothing', async () => {
   const client = await connect();

@@ -22,9 +22,6 @@ const LARGE_INDEXES = {
     "booking (payment_opens_at, id) where status = 'pending_payment' and payment_opens_at is not null",
 };
 
-/** Indexes that others have replaced. */
-const FORMER_INDEXES = ['graphile_worker.job_given_up_idx'];
-
 /** Builds missing indexes, however long it takes: the role's time limit is lifted for the connection, outside of a transaction. */
 async function buildLargeIndexes(client: pg.Client): Promise<void> {
   await client.query('set statement_timeout = 0');
@@ -37,7 +34,6 @@ async function buildLargeIndexes(client: pg.Client): Promise<void> {
 }
 
 async function buildMissing(client: pg.Client): Promise<void> {
-  for (const name of FORMER_INDEXES) await client.query(`drop index concurrently if exists ${name}`);
   for (const [name, rows] of Object.entries(LARGE_INDEXES)) {
     const { rows: found } = await client.query<{ is_valid: boolean }>(
       'select indisvalid as is_valid from pg_index where indexrelid = to_regclass($1)',
@@ -54,13 +50,8 @@ const FOLDER = path.join(import.meta.dirname, 'migrations');
 /** One number for all processes, so that one migrates at a time. */
 export const MIGRATION_LOCK = 727_274;
 
-/** The first of the files that the baseline has replaced (docs/decisions/0117). Nothing was released with them. */
-const BEFORE_THE_BASELINE = '0001-people.sql';
-
-/** Checksums of the baseline before it was edited (docs/decisions/0183): `0337-one-search-engine.sql` changes its results. */
-const FORMER: ReadonlyMap<string, string> = new Map([
-  ['0010-search.sql', 'e6820111af7d84e6b58fca43122dd21547bc0433827cd096adffe17b21d12b97'],
-]);
+/** One of each set of files that the baseline has replaced (docs/decisions/0117). Nothing was released with them. */
+export const BEFORE_THE_BASELINE = ['0001-people.sql', '0003-availability.sql'];
 
 /** A problem that the operator can fix: it is printed without a stack. */
 export class OldDatabaseError extends Error {
@@ -156,7 +147,7 @@ async function applyWaiting(databaseUrl: string, names: readonly string[] | unde
       'select name, checksum from schema_migration',
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    if (applied.has(BEFORE_THE_BASELINE)) {
+    if (BEFORE_THE_BASELINE.some((name) => applied.has(name))) {
       throw new OldDatabaseError(
         'This database is older than the first release: delete its folder (DATA_DIR, .data unless set) and start again.',
       );
@@ -166,7 +157,7 @@ async function applyWaiting(databaseUrl: string, names: readonly string[] | unde
       if (checksum === undefined) {
         await applyMigration(client, migration);
         done.push(migration.name);
-      } else if (checksum !== migration.checksum && checksum !== FORMER.get(migration.name)) {
+      } else if (checksum !== migration.checksum) {
         throw new Error(`migration ${migration.name} was edited after it had been applied`);
       }
     }

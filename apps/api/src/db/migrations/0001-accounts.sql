@@ -10,33 +10,35 @@ create function slug_look(slug text) returns text language sql immutable strict 
   return replace(lower(translate(slug, '01I_', 'Oll-')), 'm', 'rn');
 
 create table authenticated_user (
-  id                uuid primary key,
-  clerk_id          text not null constraint authenticated_user_clerk_id_key unique,
-  email             citext,
-  email_verified    boolean not null default false,
-  slug              citext not null,
-  first_name        text not null check (char_length(first_name) between 1 and 50),
-  last_name         text not null check (char_length(last_name) between 1 and 50),
-  status            text not null default 'active' check (status in ('active', 'suspended', 'deleted')),
-  terms_accepted_at timestamptz,
-  time_zone         text,
-  language          text not null default 'en',
+  id                       uuid primary key,
+  clerk_id                 text not null constraint authenticated_user_clerk_id_key unique,
+  email                    citext,
+  email_verified           boolean not null default false,
+  slug                     citext not null,
+  first_name               text not null check (char_length(first_name) between 1 and 50),
+  last_name                text not null check (char_length(last_name) between 1 and 50),
+  status                   text not null default 'active' check (status in ('active', 'suspended', 'deleted')),
+  terms_accepted_at        timestamptz,
+  time_zone                text,
+  language                 text not null default 'en',
   -- Set when somebody chooses their name here: from then on the provider's name counts no longer.
-  names_chosen_at   timestamptz,
+  names_chosen_at          timestamptz,
   -- What they want to be mailed.
-  email_preferences jsonb not null default '{"own_actions": true, "reminders": true, "saved_searches": true}',
-  suspension_reason text,
+  email_preferences        jsonb not null default '{"own_actions": true, "reminders": true, "saved_searches": true}',
+  suspension_reason        text,
+  -- The decision that suspended the account; null where the staff did it without one, and no decision's end lifts that.
+  suspended_by_decision_id uuid,
   -- The address that does not take mail; once the person has another one, it says nothing any more.
-  bounced_email     citext,
-  bounced_at        timestamptz,
+  bounced_email            citext,
+  bounced_at               timestamptz,
   -- Their slug may look like somebody else's; a slug that is chosen may not.
-  slug_look_shared  boolean not null default false,
+  slug_look_shared         boolean not null default false,
   -- When the identity provider last vouched for the address: what it said before changes nothing any more.
-  email_as_of       timestamptz,
+  email_as_of              timestamptz,
   -- The role that somebody with both uses, on all their devices; null until they choose.
-  role_in_use       text,
-  created_at        timestamptz not null default now(),
-  updated_at        timestamptz not null default now(),
+  role_in_use              text,
+  created_at               timestamptz not null default now(),
+  updated_at               timestamptz not null default now(),
   -- A record that stays for the bookings of others says nothing of the person any more.
   constraint authenticated_user_deleted_is_nobody check (
     status <> 'deleted' or (
@@ -54,6 +56,8 @@ alter table authenticated_user
   alter last_name set statistics 0, alter suspension_reason set statistics 0, alter bounced_email set statistics 0;
 -- Signing up asks whether the address is that of a suspended account.
 create index authenticated_user_suspended_address on authenticated_user (email) where status = 'suspended';
+create index authenticated_user_suspended_by_idx on authenticated_user (suspended_by_decision_id)
+  where suspended_by_decision_id is not null;
 -- A citext would be put into lower case in every comparison (docs/decisions/0068).
 create unique index authenticated_user_slug_key on authenticated_user (lower(slug::text));
 create unique index authenticated_user_slug_look_key on authenticated_user ((slug_look(slug::text)) collate "C")
@@ -84,15 +88,17 @@ create table terms_acceptance (
   constraint terms_acceptance_once primary key (auth_user_id, terms, version)
 );
 
--- Addresses that were replaced and have yet to be told of it.
+-- Addresses that were replaced, and are told of it. For some days they also get the notice of a changed bank account.
 create table changed_email (
   id           uuid primary key,
   auth_user_id uuid not null references authenticated_user on delete cascade,
   former       citext not null,
-  changed_at   timestamptz not null default now()
+  changed_at   timestamptz not null default now(),
+  told_at      timestamptz
 );
 alter table changed_email alter former set statistics 0;
 create index changed_email_auth_user on changed_email (auth_user_id);
+create index changed_email_changed_at on changed_email (changed_at);
 
 -- What the identity provider has told by webhook: each message counts once.
 create table identity_event (
@@ -100,6 +106,14 @@ create table identity_event (
   received_at timestamptz not null default now()
 );
 create index identity_event_received_at_idx on identity_event (received_at);
+
+-- When people signed in, as the identity provider says: for themselves, and for staff who look for what happened to an account.
+create table sign_in (
+  auth_user_id uuid not null references authenticated_user on delete cascade,
+  signed_in_at timestamptz not null,
+  primary key (auth_user_id, signed_in_at)
+);
+create index sign_in_at_idx on sign_in (signed_in_at);
 
 -- What an unsubscribe link carries; made for the first mail that has one.
 create table unsubscribe_token (
@@ -116,6 +130,8 @@ create table avatar (
   content_type text not null check (content_type in ('image/jpeg', 'image/png', 'image/webp')),
   size_bytes   integer not null check (size_bytes between 1 and 5242880),
   content_hash text check (content_hash ~ '^[0-9a-f]{32}$'),
+  -- What a photo looks like, to notice one that another account has too.
+  look         bit(64),
   claimed_at   timestamptz,
   created_at   timestamptz not null default now(),
   constraint avatar_current_has_files check (status <> 'current' or content_hash is not null)
@@ -123,6 +139,8 @@ create table avatar (
 create unique index avatar_one_current on avatar (auth_user_id) where status = 'current';
 create index avatar_unfinished_by_person on avatar (auth_user_id, created_at) where status <> 'current';
 create index avatar_unfinished on avatar (created_at) where status <> 'current';
+-- A job finds the photos that nobody has looked at; where there are none that takes no time.
+create index avatar_not_looked_at_idx on avatar (id) where look is null and status = 'current';
 
 -- What people do so and so often at most in a while, where no row of theirs tells it.
 create table taken_allowance (

@@ -5,7 +5,7 @@ import { visibleOffer } from '../event-types/visible-offer.ts';
 
 /**
  * Notifies viewers when a mentor's availability changes, without saying how: each viewer reads their own available
- * times. Changes are announced by the database (`0003-availability.sql`), and so reach every process. The stream ends
+ * times. Changes are announced by the database (`0004-availability.sql`), and so reach every process. The stream ends
  * after a change if the mentor can no longer be found.
  * @returns watches by slug.
  * @throws AppError INVALID_SLUG, PROFILE_NOT_FOUND

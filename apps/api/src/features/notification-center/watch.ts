@@ -4,7 +4,7 @@ import { endWithToken } from '../../http/event-streams/end-with-token.ts';
 
 /**
  * Says when a person's notifications change, without what changed: each window asks for the counts of the server. The database
- * announces changes (`0247-notifications.sql`), so they reach every process. It ends with the token, and for an erased account.
+ * announces changes (`0009-mail-and-notifications.sql`), so they reach every process. It ends with the token, and for an erased account.
  */
 export const watchNotifications = (
   { db, logger, notification_changes }: Pick<Context, 'db' | 'logger' | 'notification_changes'>,

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Made } from '../../testing/make.ts';
 import { payoutScene } from '../../testing/payout-scene.ts';
@@ -150,17 +148,4 @@ test('[T-370] a session that is paid out once more, since its refund failed, has
   const { id = '' } = (await scene.payoutsOf(mentor))[2] ?? {};
   const { lines } = await mentor.client.getPayout({ params: { id } });
   expect(lines).toMatchObject([{ booking_id: session.booking_id, paid: 27, refunded: 0, platform_fee: 0, net: 27 }]);
-});
-
-test('[T-370] lines from before they were frozen are filled from the ledger', async () => {
-  const { params } = await partlyTakenBack();
-  const { db } = scene.api.context;
-  const lines = () => db.selectFrom('payout_line').selectAll().orderBy('payout_id').orderBy('booking_id').execute();
-  const frozen = await lines();
-  expect(frozen.filter(({ payout_id }) => payout_id === params.id)).toHaveLength(2);
-  await db.updateTable('payout_line').set({ paid_minor: 0, platform_fee_minor: 0, sent_minor: null }).execute();
-  const file = new URL('../../db/migrations/0294-frozen-payout-lines.sql', import.meta.url);
-  const [, fill = ''] = (await readFile(file, 'utf8')).split(/^(?=with begun)/m);
-  await sql.raw(fill).execute(db);
-  expect(await lines()).toEqual(frozen);
 });

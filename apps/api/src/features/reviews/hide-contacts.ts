@@ -10,7 +10,7 @@ import { findReviewsOf, type ReviewRow } from './queries.ts';
 
 type Deps = Pick<Context, 'db' | 'config'>;
 
-/** Enqueued by migration 0198, for each review that was published before contact data were hidden. */
+/** For a review that was published before contact data were hidden. */
 export const hideContactsJob = jobKind({ task: 'hide-contacts-of-review', payload: z.object({ review_id: z.uuid() }) });
 
 /** Hides contact data in reviews of a booking, and in their replies, where that was not done as they were written. */

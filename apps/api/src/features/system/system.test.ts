@@ -67,9 +67,9 @@ test('waits for the migrations that it knows, and not for those of a newer versi
     db,
   );
   expect(await migrations()).toBe(true);
-  await rename('0004-bookings.sql', 'away');
+  await rename('0005-bookings.sql', 'away');
   expect(await migrations()).toBe(false);
-  await rename('away', '0004-bookings.sql');
+  await rename('away', '0005-bookings.sql');
   expect(await migrations()).toBe(true);
 });
 
