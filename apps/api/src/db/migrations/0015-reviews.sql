@@ -75,10 +75,9 @@ create function refuse_review_change() returns trigger language plpgsql as $$
 begin
   if old.status <> 'sealed' and old.published_at is not null
     and current_setting('abroad_mentors.erasing', true) is distinct from 'on'
-    and ((new.stars, new.would_book_again, new.aspects, new.answers, new.text, new.private_note)
-      is distinct from (old.stars, old.would_book_again, old.aspects, old.answers, old.text, old.private_note)
-      or (new.public_text is distinct from old.public_text
-        and (old.public_text is not null or current_setting('abroad_mentors.hiding_contacts', true) is distinct from 'on'))) then
+    and (new.stars, new.would_book_again, new.aspects, new.answers, new.text, new.public_text, new.private_note)
+      is distinct from
+      (old.stars, old.would_book_again, old.aspects, old.answers, old.text, old.public_text, old.private_note) then
     raise exception 'a published review stays as it is' using errcode = 'restrict_violation';
   end if;
   return new;

@@ -2,7 +2,6 @@ import { defineJob } from '../../jobs/define-job.ts';
 import { askForReviewJob, settleReviewsJob } from '../../jobs/known-jobs.ts';
 import { askForReview, DUE_QUESTIONS } from './ask-for-review.ts';
 import { DUE_RATINGS, settleRatingJob } from './freeze-rating.ts';
-import { hideContactsJob, hideContactsOf } from './hide-contacts.ts';
 import { DUE_REVIEWS, settleRatingOf, settleReviewsOf } from './publish-reviews.ts';
 import { reviewPublishedJob, reviewRepliedJob, notifyOfPublished, notifyOfReply } from './notify-of-reviews.ts';
 
@@ -14,7 +13,6 @@ export const reviewJobs = [
     due: [DUE_RATINGS],
   }),
   defineJob(askForReviewJob, (context, { booking_id }) => askForReview(context, booking_id), { due: DUE_QUESTIONS }),
-  defineJob(hideContactsJob, (context, { review_id }) => hideContactsOf(context, review_id)),
   defineJob(reviewPublishedJob, (context, { review_id }) => notifyOfPublished(context, review_id)),
   defineJob(reviewRepliedJob, (context, { review_id }) => notifyOfReply(context, review_id)),
 ];

@@ -15,7 +15,7 @@ import { findBooking, lockBooking, type BookingRow } from '../bookings/core/appl
 import { recordNews } from '../bookings/core/consequences.ts';
 import { putRating } from '../mentors/put-rating.ts';
 import { freezeIfBombed, shownSummary } from './freeze-rating.ts';
-import { hideContacts } from './hide-contacts.ts';
+import { publicTextOf } from './public-text.ts';
 import { uncountRing } from './review-ring.ts';
 import { findReviewsOf, type ReviewRow } from './queries.ts';
 import { recordReviewEvents } from './review-events.ts';
@@ -109,6 +109,22 @@ async function announcePublished(trx: Database, booking: ReviewedBooking, publis
     trx,
     published.map(({ id: review_id }) => reviewPublishedJob({ review_id })),
   );
+}
+
+/** Hides contact data in reviews of a booking, and in their replies, where that was not done as they were written. */
+async function hideContacts(
+  context: Pick<Context, 'config'>,
+  trx: Database,
+  booking: Pick<BookingRow, 'mentor_user_id' | 'prospect_user_id'>,
+  reviews: readonly ReviewRow[],
+): Promise<void> {
+  for (const { id, text, reply, ...shown } of reviews) {
+    const public_text = shown.public_text ?? (await publicTextOf(context, trx, booking, text));
+    const public_reply = shown.public_reply ?? (await publicTextOf(context, trx, booking, reply));
+    if (public_text !== shown.public_text || public_reply !== shown.public_reply) {
+      await trx.updateTable('review').set({ public_text, public_reply }).where('id', '=', id).execute();
+    }
+  }
 }
 
 const settleRating = async (context: SettleContext, trx: Database, mentor_user_id: string) =>
