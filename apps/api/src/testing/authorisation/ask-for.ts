@@ -6,12 +6,13 @@ import type { Scene } from './scene.ts';
 
 type Asks = Record<string, (scene: Scene, cell: Cell) => Promise<AnyRequest> | AnyRequest>;
 
-const files = globSync('asks-*.ts', { cwd: import.meta.dirname });
+const FOLDER = path.join(import.meta.dirname, 'sample-requests');
+const files = globSync('*.ts', { cwd: FOLDER });
 const modules = await Promise.all(
-  files.map((file) => import(path.join(import.meta.dirname, file)) as Promise<Record<string, Asks>>),
+  files.map((file) => import(path.join(FOLDER, file)) as Promise<Record<string, Asks>>),
 );
 const found = modules.map((exports) => Object.assign({}, ...Object.values(exports)) as Asks);
-/** A valid request for every call of the contract, from the files `asks-*.ts` beside this one. */
+/** A valid request for every call of the contract, from the files in `sample-requests`. */
 const ASKS: Asks = Object.assign({}, ...found) as Asks;
 /** The calls of the contract by their files: each is about one matter. */
 export const CALLS_BY_MATTER = found.map((asks) => Object.keys(asks) as EndpointName[]);
@@ -20,7 +21,7 @@ export const CALLS_BY_MATTER = found.map((asks) => Object.keys(asks) as Endpoint
 export async function askFor(name: EndpointName, scene: Scene, cell: Cell): Promise<AnyRequest> {
   const ask = ASKS[name];
   if (ask === undefined) {
-    throw new Error(`say in a file asks-*.ts of ${import.meta.dirname} how ${name} is called`);
+    throw new Error(`say in a file of ${FOLDER} how ${name} is called`);
   }
   return ask(scene, cell);
 }
