@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Account } from './account.ts';
 
 const COLUMNS = 'id, email, email_verified, given_name, family_name, password, upstream';
@@ -31,8 +31,8 @@ export async function findAccountByEmail(pool: Pool, email: string): Promise<Acc
  * Adds an account.
  * @returns false when the address or the id is taken; the unique constraint decides, so two at once make one account.
  */
-export async function addAccount(pool: Pool, account: Account): Promise<boolean> {
-  const added = await pool.query(
+export async function addAccount(db: Pool | PoolClient, account: Account): Promise<boolean> {
+  const added = await db.query(
     `insert into identity.account (${COLUMNS}, email_key) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
     [
       account.id,

@@ -1,4 +1,5 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { inTransaction } from '../../../embedded/src/in-transaction.ts';
 import type { UpstreamPerson } from '../federation/upstream-provider.ts';
 import type { Upstream } from './account.ts';
 import { addAccount, findAccountByEmail, makeAccountId } from './accounts.ts';
@@ -7,8 +8,8 @@ export type FederatedSignIn = { ok: true; id: string } | { ok: false; reason: 'u
 
 type Link = { account_id: string };
 
-async function findLink(pool: Pool, upstream: Upstream, subject: string): Promise<string | null> {
-  const found = await pool.query<Link>(
+async function findLink(db: Pool | PoolClient, upstream: Upstream, subject: string): Promise<string | null> {
+  const found = await db.query<Link>(
     'select account_id from identity.federated_account where upstream = $1 and subject = $2',
     [upstream, subject],
   );
@@ -16,12 +17,17 @@ async function findLink(pool: Pool, upstream: Upstream, subject: string): Promis
 }
 
 /** @returns the account that is linked now. It is another one if a concurrent sign-in added the link first. */
-async function addLink(pool: Pool, upstream: Upstream, subject: string, accountId: string): Promise<string | null> {
-  await pool.query(
+async function addLink(
+  db: Pool | PoolClient,
+  upstream: Upstream,
+  subject: string,
+  accountId: string,
+): Promise<string | null> {
+  await db.query(
     'insert into identity.federated_account (upstream, subject, account_id) values ($1, $2, $3) on conflict do nothing',
     [upstream, subject, accountId],
   );
-  return findLink(pool, upstream, subject);
+  return findLink(db, upstream, subject);
 }
 
 /** The outside providers by which the holder of an account has proven its address. */
@@ -59,7 +65,7 @@ export async function signInFederated(
     return { ok: false, reason: 'unverified' };
   }
   const id = makeAccountId();
-  const isNew = await addAccount(pool, {
+  const account = {
     id,
     email: person.email,
     email_verified: true,
@@ -67,9 +73,16 @@ export async function signInFederated(
     family_name: person.family_name,
     password: null,
     upstream,
-  });
-  const accountId = isNew ? id : await findLinkable(pool, upstream, person.email);
-  const owner = accountId === null ? await findLink(pool, upstream, person.subject) : accountId;
+  };
+  // In one transaction: a sign-in at the same time that finds the account finds its link, too.
+  const added = await inTransaction(pool, async (client) =>
+    (await addAccount(client, account)) ? addLink(client, upstream, person.subject, id) : null,
+  );
+  if (added !== null) {
+    return { ok: true, id: added };
+  }
+  const linkedMeanwhile = await findLink(pool, upstream, person.subject);
+  const owner = linkedMeanwhile ?? (await findLinkable(pool, upstream, person.email));
   const result = owner === null ? null : await addLink(pool, upstream, person.subject, owner);
   return result === null ? { ok: false, reason: 'taken' } : { ok: true, id: result };
 }
