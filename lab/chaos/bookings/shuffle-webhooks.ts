@@ -16,6 +16,15 @@ const AT_ONCE = 20;
 const ANSWER_MS = 1000;
 const DECLINED = '4000000000000002';
 
+/**
+ * All students of these tests write from one address, where so many refused cards pause paying, and payments that wait
+ * are ended. This row is about the order of events.
+ */
+const IGNORE_DECLINES = `
+  create function ignore_decline() returns trigger language plpgsql as 'begin return null; end';
+  create trigger ignore_decline before insert on payment_decline for each row execute function ignore_decline();`;
+const COUNT_DECLINES = 'drop function ignore_decline() cascade';
+
 interface Deal {
   prospect: Citizen;
   booking: Booking;
@@ -101,6 +110,7 @@ export const shuffleWebhooks: Row = async (world, { webhooks, seed }) => {
   await inTurns(starts, 6, async (start, place) => {
     deals.push(await begin(world, mentor, place % 2 === 0 ? 'paid' : 'paid-asked', start, place));
   });
+  await world.ask(IGNORE_DECLINES);
   await inTurns(deals, 6, (deal, place) => act(world, deal, place));
   const events = (await deliveredEvents(world)).slice(-webhooks);
   const secret = world.sandbox.settings['STRIPE_WEBHOOK_SECRET'] ?? '';
@@ -123,8 +133,7 @@ export const shuffleWebhooks: Row = async (world, { webhooks, seed }) => {
   ].join(', ');
   const found = await outcome(world, deals);
   const slowest = percentile(took, 1);
-  // All students write from one address, where so many refused cards pause payments, also for the tests that follow.
-  await world.ask('delete from payment_decline');
+  await world.ask(COUNT_DECLINES);
   return [
     {
       what: `${events.length} webhooks, ${TIMES} times each, shuffled`,
