@@ -228,8 +228,8 @@ export const API_FEATURES: Readonly<Record<string, readonly string[]>> = {
   'messages-by-mail': ['jobs.ts', 'receive-reply.ts'],
   checkout: ['jobs.ts', 'receive-event.ts', 'routes.ts'],
   reviews: ['forget-reviews.ts', 'hide-review.ts', 'jobs.ts', 'queries.ts', 'review-ring.ts', 'routes.ts'],
-  suspensions: ['jobs.ts', 'routes.ts', 'suspension.ts'],
-  'api-keys': ['routes.ts'],
+  suspensions: ['jobs.ts', 'presets.ts', 'suspension.ts'],
+  'api-keys': ['routes.ts', 'service.ts'],
   moderation: [
     'closing.ts',
     'file-appeal.ts',
@@ -251,6 +251,6 @@ export const API_FEATURES: Readonly<Record<string, readonly string[]>> = {
   reports: ['forget-reports.ts', 'jobs.ts', 'routes.ts'],
   'no-shows': ['jobs.ts', 'keep-and-forget.ts', 'routes.ts', 'staff-no-shows.ts'],
   withdrawals: ['jobs.ts', 'keep-and-forget.ts', 'routes.ts'],
-  payouts: ['export-payouts.ts', 'jobs.ts', 'owed-to-leaver.ts', 'routes.ts', 'staff-payouts.ts'],
+  payouts: ['export-payouts.ts', 'jobs.ts', 'owed-to-leaver.ts', 'routes.ts', 'settle-payout.ts', 'staff-payouts.ts'],
   account: ['email-changed.ts', 'jobs.ts', 'routes.ts'],
 };

@@ -67,3 +67,14 @@ describe.each(ESTATES)('the features of $name', ({ app, features, below }) => {
     ).toEqual([]);
   });
 });
+
+test('routes.ts of the API exports handlers, and nothing else', () => {
+  const routes = code.filter((file) => /^apps\/api\/src\/.*\/routes\.ts$/.test(file.path));
+  expect(routes.length).toBeGreaterThan(30);
+  const others = routes.flatMap((file) =>
+    [...file.text.matchAll(/^export (?:async )?\w+ (\w+)/gm)]
+      .filter(([, name = '']) => !name.endsWith('Handlers'))
+      .map(([, name]) => `${file.path}: ${name}`),
+  );
+  expect(others).toEqual([]);
+});

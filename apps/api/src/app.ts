@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { receiveGoogleChange } from './features/calendars/google/receive-change.ts';
 import { receivePaymentEvent } from './features/checkout/receive-event.ts';
 import { PAYOUT_WEBHOOKS, receivePayoutEvent } from './features/payout-accounts/receive-event.ts';
-import { followPayoutEvent } from './features/payouts/routes.ts';
+import { followPayoutEvent } from './features/payouts/settle-payout.ts';
 import { receiveProviderEvent } from './features/identity/provider-events.ts';
 import { receiveBounce } from './features/mail/receive-bounce.ts';
 import { makePushKeys } from './features/notification-center/push/vapid.ts';

@@ -15,7 +15,7 @@ import { exportMessages } from '../messages/keep-and-forget.ts';
 import { exportReviews } from '../reviews/forget-reviews.ts';
 import { exportSavedSearches } from '../saved-searches/export.ts';
 import { exportStaff } from '../staff/queries.ts';
-import { exportApiKeys } from '../api-keys/routes.ts';
+import { listKeys } from '../api-keys/service.ts';
 import { exportWebhooks } from '../webhooks/export.ts';
 import { exportWithdrawals } from '../withdrawals/keep-and-forget.ts';
 
@@ -94,7 +94,7 @@ export async function collectData(context: Pick<Context, 'db' | 'clock'>, user_i
     no_shows: await exportNoShows(db, user_id),
     withdrawals: await exportWithdrawals(db, user_id),
     webhooks: await exportWebhooks(db, user_id),
-    api_keys: await exportApiKeys(db, user_id),
+    api_keys: await listKeys({ db }, user_id),
     staff: await exportStaff(db, user_id),
     saved_searches: await exportSavedSearches(db, user_id),
   };

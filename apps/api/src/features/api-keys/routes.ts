@@ -1,10 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/connection.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { createKey, listKeys, revokeKey } from './service.ts';
-
-/** A user's keys for the export, without hashes. */
-export const exportApiKeys = (db: Database, user_id: string) => listKeys({ db }, user_id);
 
 /** Keys with which programs call the API as their owner. */
 export function apiKeyHandlers(

@@ -1,31 +1,14 @@
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/connection.ts';
 import { Replied, type HandlersOf } from '../../http/handlers.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { askAgain, askForPayout } from './ask-for-payout.ts';
 import { readBalances } from './balance.ts';
 import { cancelPayout, holdPayout, markPaid, releasePayout } from './decide-payout.ts';
-import { settlePayoutJob } from './job-kinds.ts';
 import { endClaim, listClaims, payClaim } from './left-claims.ts';
 import { listPayouts, readPayout } from './read-payouts.ts';
 import { listStaffPayouts, readStaffPayout } from './staff-payouts.ts';
 import { getStatement, getYearlyStatement } from './statements.ts';
 import { listBatches, makeBatch } from './make-batch.ts';
 import { writeBatch } from './write-batch.ts';
-
-/** Asks the provider about the payout that an event names, in the transaction that stores the event. */
-export async function followPayoutEvent(
-  trx: Database,
-  { provider, payout_id }: { provider: string; payout_id: string | null },
-): Promise<void> {
-  const payout = await trx
-    .selectFrom('payout')
-    .select('id')
-    .where('provider', '=', provider as 'stripe_connect')
-    .where('provider_payout_id', '=', payout_id)
-    .executeTakeFirst();
-  await enqueue(trx, payout === undefined ? [] : [settlePayoutJob({ payout_id: payout.id })]);
-}
 
 type PayoutCalls =
   | 'getPayoutBalance'

@@ -1,7 +1,10 @@
 import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
 import { payoutProviderOf, type PayoutSnapshot } from '../../providers/payouts/port.ts';
 import { failPayout, payPayout } from './change-payout.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
+import { settlePayoutJob } from './job-kinds.ts';
 import { findPayout, lockPayout, movePayout, type Payout } from './payout.ts';
 
 /** A concurrent call applied an answer of the provider that may be newer. */
@@ -90,4 +93,18 @@ export async function settlePayout(context: PayoutDeps, payout_id: string): Prom
     }
   }
   throw new Error(`the payout ${payout_id} changes too often to be settled`);
+}
+
+/** Asks the provider about the payout that an event names, in the transaction that stores the event. */
+export async function followPayoutEvent(
+  trx: Database,
+  { provider, payout_id }: { provider: string; payout_id: string | null },
+): Promise<void> {
+  const payout = await trx
+    .selectFrom('payout')
+    .select('id')
+    .where('provider', '=', provider as 'stripe_connect')
+    .where('provider_payout_id', '=', payout_id)
+    .executeTakeFirst();
+  await enqueue(trx, payout === undefined ? [] : [settlePayoutJob({ payout_id: payout.id })]);
 }

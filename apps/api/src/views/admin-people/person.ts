@@ -10,7 +10,7 @@ import { closesAt } from '../../features/moderation/closing.ts';
 import { getOwnProfile as getOwnMentorProfile } from '../../features/mentors/service.ts';
 import { recordStaffAct } from '../../features/staff/record-act.ts';
 import { whyProtected } from '../../features/staff/protect-staff.ts';
-import { suspensionPresets } from '../../features/suspensions/routes.ts';
+import { suspensionPresets } from '../../features/suspensions/presets.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { findPerson, namedPerson } from './person-rows.ts';
 import { readTimeline } from './timeline.ts';
