@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 /** A job of the queue that its schedule made: the queue marks its payload. */
 export const IS_PERIODIC = sql`(payload->'_cron') is not null`;
 
-/** A job that doesn't run again. It uses an index of `migrate.ts`, like all below. */
+/** A job that doesn't run again. It uses an index of `large-indexes.ts`, like all below. */
 const IS_SPENT = sql`attempts >= max_attempts and locked_at is null`;
 
 /**

@@ -28,7 +28,7 @@ const JOB = sql`
 
 /**
  * The work of each kind of job: due jobs, failed ones among them that wait for a retry, jobs given up, and the age of the
- * oldest. Each sort is read by an index of its own (`db/migrate.ts`), so that jobs that wait for their time cost nothing.
+ * oldest. Each sort is read by an index of its own (`db/large-indexes.ts`), so that jobs that wait for their time cost nothing.
  */
 export async function jobStandings(db: Database): Promise<TaskStanding[]> {
   const { rows } = await sql<TaskStanding>`

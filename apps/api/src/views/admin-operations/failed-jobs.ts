@@ -6,7 +6,7 @@ import { IS_GIVEN_UP, IS_OVERTAKEN } from '../../db/job-states.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { recordStaffAct } from '../../features/staff/record-act.ts';
 
-/** Selects given-up jobs, by the indexes that `db/migrate.ts` adds to the queue. */
+/** Selects given-up jobs, by the indexes that `db/large-indexes.ts` adds to the queue. */
 export const GIVEN_UP = sql`from graphile_worker._private_jobs where ${IS_GIVEN_UP}`;
 export const RETRYING = sql`from (
   select * from graphile_worker._private_jobs where last_error is not null and attempts < max_attempts
