@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { fragmentsOf, isSmall } from '../tools/rules/fragments.ts';
 import { readSourceFiles, ROOT } from '../tools/rules/source-files.ts';
 import { table } from './bench/lib/table.ts';
 
@@ -69,20 +70,10 @@ const wordsOf = (file: string): number => readFileSync(path.join(ROOT, file), 'u
 const whole = (value: number): string => value.toLocaleString('en');
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Small parts of the API with one importer in their folder and without tests. */
-function fragments(): number {
-  const tested = new Set(files.filter((file) => file.is_test).flatMap((file) => file.imports));
-  const users = Map.groupBy(
-    [...code.values()].flatMap((file) => [...new Set(file.imports)].map((target) => ({ target, by: file.path }))),
-    ({ target }) => target,
-  );
-  const small = ofApi.filter((file) => {
-    const [user, ...others] = users.get(file) ?? [];
-    const isAlone = user !== undefined && others.length === 0 && path.dirname(user.by) === path.dirname(file);
-    return isAlone && !tested.has(file) && linesOf(file) < 40;
-  });
-  return small.length / ofApi.length;
-}
+const fragments = (): number => {
+  const some = [...code.values()].filter((file) => file.path.startsWith(API));
+  return fragmentsOf(some).filter((file) => isSmall(file)).length / some.length;
+};
 
 const tracked = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
 const written = tracked.filter((file) => /\.(ts|tsx|css|sql)$/.test(file));

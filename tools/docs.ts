@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { filesOf, WALKS } from './lib/walks.ts';
+import { writeFileSync } from 'node:fs';
+import { withWalks } from './lib/walks.ts';
 import { writeSettings } from './rules/configuration.ts';
 import { carriedIds, readRequirements } from './rules/requirements.ts';
 import { readSourceFiles } from './rules/source-files.ts';
@@ -8,20 +8,8 @@ import { readSourceFiles } from './rules/source-files.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** The lists of files in docs/architecture.md that implement three behaviours. */
-function writeWalks(): void {
-  const page = new URL('../docs/architecture.md', import.meta.url);
-  const text = readFileSync(page, 'utf8');
-  const begin = '<!-- walks -->';
-  const lists = WALKS.map((walk) => {
-    const files = filesOf(root, walk);
-    const list = files.map((file) => `- \`${file}\``).join('\n');
-    return `### ${walk.name.charAt(0).toUpperCase()}${walk.name.slice(1)}: ${files.length} files\n\n${list}\n`;
-  });
-  writeFileSync(page, `${text.slice(0, text.indexOf(begin) + begin.length)}\n\n${lists.join('\n')}`);
-}
-
-writeWalks();
+const { file, expected } = withWalks(root);
+writeFileSync(file, expected);
 writeSettings();
 
 const carried = carriedIds(readSourceFiles());

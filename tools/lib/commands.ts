@@ -27,13 +27,18 @@ export const RARE_COMMANDS = {
   release: 'Names a version, commits and tags it.',
   docs: 'Writes the parts of docs that are made from code, and says which kind of test shows each requirement.',
   'import-universities': 'Adds universities from a file.',
+  'generate-common-passwords': 'Writes the list of common passwords of the embedded identity provider.',
+  'generate-mail-domains': 'Writes further mail domains of universities.',
+  'generate-universities': 'Writes the list of universities.',
+  'generate-zone-changes': 'Writes recent changes of time zones.',
+  'generate-zone-cities': 'Writes the cities of time zones in all languages.',
 } as const;
 
 /** Those of the laboratory: `npm run lab -- NAME`. */
 export const LAB_COMMANDS = {
   'bench:slots': 'The slot engine beside its peers.',
   'bench:availability': 'Free times over HTTP.',
-  'bench:search': 'Search beside its peers; `-- --mentors 20000`.',
+  'bench:search': 'Search beside its peers; `--mentors 20000`.',
   'bench:saved-searches': 'Matching saved searches.',
   'bench:pages': 'Pages rendered on the server beside a bare one.',
   'bench:messages': 'Messages, in and out.',
@@ -49,7 +54,7 @@ export const LAB_COMMANDS = {
   lighthouse: 'Lighthouse of the landing pages.',
   weigh: 'What a first visit of each page transfers.',
   pictures: 'The pictures of the README, icons and link previews.',
-  seed: 'So many made-up mentors: `-- --mentors N`.',
+  seed: 'Made-up mentors: `--mentors N`.',
   weight: 'How much a reader of this repository has to hold, beside the aims.',
   'try-image': 'Builds the image in a new Debian, and uses it.',
 } as const;

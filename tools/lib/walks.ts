@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { readSource } from './walk-source.ts';
 
 const API = 'apps/api/src/';
@@ -79,4 +81,22 @@ export function filesOf(root: string, { begins, through }: Walk): string[] {
     visit(API + file, name);
   }
   return [...files].toSorted();
+}
+
+const BEGIN = '<!-- walks -->';
+
+/** Returns docs/architecture.md as it is, and with up-to-date lists of the files of each behaviour. */
+export function withWalks(root: string): { file: string; present: string; expected: string } {
+  const file = path.join(root, 'docs/architecture.md');
+  const present = readFileSync(file, 'utf8');
+  const lists = WALKS.map((walk) => {
+    const files = filesOf(root, walk);
+    const list = files.map((name) => `- \`${name}\``).join('\n');
+    return `### ${walk.name.charAt(0).toUpperCase()}${walk.name.slice(1)}: ${files.length} files\n\n${list}\n`;
+  });
+  return {
+    file,
+    present,
+    expected: `${present.slice(0, present.indexOf(BEGIN) + BEGIN.length)}\n\n${lists.join('\n')}`,
+  };
 }

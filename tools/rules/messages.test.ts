@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from '@abroad/contract/languages';
 import { CODES_WITHOUT_SENTENCE } from '@abroad/contract/messages';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
-import { ROOT } from './source-files.ts';
+import { readSourceFiles, ROOT } from './source-files.ts';
 import { messagesIn } from './voice/texts.ts';
 
 type Choices = Record<string, CompiledMessage>;
@@ -87,4 +87,22 @@ test.each(NOTED)('every note of %s for translators is about a message, or about 
   const about = (note: string) =>
     note.endsWith('.*') ? keys.some((key) => key.startsWith(note.slice(0, -1))) : keys.includes(note);
   expect(Object.keys(read(folder, 'notes')).filter((note) => !about(note))).toEqual([]);
+});
+
+/** The folders of code that say the messages of a catalogue. */
+const SAID_BY = { 'apps/web/app/locales': 'apps/web/app', 'apps/api/src/locales': 'apps/api/src' };
+
+test.each(Object.entries(SAID_BY))('each message of %s is said by the code', (folder, said_by) => {
+  const text = readSourceFiles()
+    .filter((file) => file.path.startsWith(`${said_by}/`) && !file.is_test)
+    .map((file) => file.text)
+    .join('\n');
+  const literals = new Set([...text.matchAll(/(['"])([\w.]+\.\w+)\1/g)].map(([, , key]) => key));
+  const templates = [...text.matchAll(/`([a-z_]+\.[^`\s]*\$\{[^`]*)`/g)].map(
+    ([, template = '']) =>
+      new RegExp(`^${template.replaceAll('.', String.raw`\.`).replaceAll(/\$\{.*?\}/g, String.raw`[\w.]+`)}$`),
+  );
+  const keys = Object.keys(read(folder, 'en'));
+  expect(keys.filter((key) => literals.has(key)).length).toBeGreaterThan(100);
+  expect(keys.filter((key) => !literals.has(key) && !templates.some((one) => one.test(key)))).toEqual([]);
 });

@@ -11,7 +11,7 @@ const FORBIDDEN: readonly { words: RegExp; instead: string; where: readonly stri
     where: [
       '*.md',
       'docs/**/*.md',
-      '{bench,chaos,e2e}/**/*.ts',
+      '{e2e,lab}/**/*.ts',
       'tools/lib/**/*.test.ts',
       'tools/lib/*.ts',
       'tools/lib/!(postgres)/**/*.ts',

@@ -21,7 +21,7 @@ export function readRequirements(): Set<string> {
 
 /** Returns the kind of a test: a browser, the API or another program of the product, or a unit of code. */
 const kindOf = ({ path: file }: SourceFile) =>
-  file.startsWith('e2e/') ? 'browser' : /^(?:apps\/(?!web)|chaos)/.test(file) ? 'API' : 'code';
+  file.startsWith('e2e/') ? 'browser' : /^(?:apps\/(?!web)|lab\/chaos)/.test(file) ? 'API' : 'code';
 
 /** The tests of an id: the kinds of all of them, and of those in `npm test`. */
 interface Carried {
@@ -33,7 +33,7 @@ interface Carried {
 export function carriedIds(files: readonly SourceFile[]): Map<string, Carried> {
   const carried = new Map<string, Carried>();
   for (const file of files.filter((one) => one.is_test)) {
-    const wholly = isWhollyFull(file.text);
+    const wholly = isWhollyFull(file.path, file.text);
     for (const match of file.text.matchAll(TITLE)) {
       const [all, modifiers = '', , title = ''] = match;
       if (/\.(skip|todo|fixme)/.test(modifiers)) continue;

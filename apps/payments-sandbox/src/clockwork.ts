@@ -11,10 +11,10 @@ import type { Sandbox } from './sandbox.ts';
 const FORGET_REQUESTS =
   "delete from payments_sandbox.request where created_at < clock_timestamp() - interval '24 hours'";
 
-/** Events are kept for thirty days: https://docs.stripe.com/api/events */
 const FORGET_LINKS =
   "delete from payments_sandbox.account_link where expires_at < clock_timestamp() - interval '30 days'";
 
+/** Events are kept for thirty days: https://docs.stripe.com/api/events */
 const FORGET_EVENTS = "delete from payments_sandbox.event where delivered_at < clock_timestamp() - interval '30 days'";
 
 const DUE_REFUNDS = 'select id from payments_sandbox.refund where due <= clock_timestamp()';

@@ -43,7 +43,7 @@ async function whereItStands({ ask }: Pick<World, 'ask'>): Promise<string> {
 }
 
 /** Prints the progress, in a line, each minute. */
-function notifyOfSteps(world: World, all: number, began: number): { end(): void } {
+function printSteps(world: World, all: number, began: number): { end(): void } {
   const tell = async () => {
     const steps = await stepsOf(world);
     console.log(`  ${seconds(performance.now() - began)}: step ${steps} of ${all}; ${await whereItStands(world)}`);
@@ -88,7 +88,7 @@ export const payThroughKills: Row = async (world, { payouts: count, kills, seed 
   const moments = Array.from({ length: kills }, () => Math.ceil(random.next() * KILLED_PART * all)).toSorted(
     (a, b) => a - b,
   );
-  const telling = notifyOfSteps(world, all, began);
+  const telling = printSteps(world, all, began);
   const disturbed = disturb(world, seed);
   const asking = askByHand(world, payees.by_hand, mix(seed, 3));
   asking.catch(() => undefined);

@@ -150,7 +150,7 @@ export async function upgrade({ from, folder: kept, rate: most, stage_s, seed }:
     const database_url = postgres.url('postgres');
     const command = { DATABASE_URL: database_url, DATA_DIR: path.join(files.folder, 'commands') };
     await runCommand(before, ['migrate'], command);
-    await runCommand(before, ['seed', '--mentors', String(COUNTS.mentors)], command);
+    await runCommand(before, ['lab', 'seed', '--mentors', String(COUNTS.mentors)], command);
     const ports: number[] = [];
     while (ports.length < APIS + 1) ports.push(await freePort());
     const public_url = `http://127.0.0.1:${ports[0]}`;

@@ -30,7 +30,6 @@ export type CaseActionType = (typeof CASE_ACTIONS)[number];
  * the rules again and again, a law asks for it, or it gives us a reason that can't wait.
  */
 export const CLOSING_REASONS = ['repeated_breach', 'legal_duty', 'urgent_reason'] as const;
-export type ClosingReason = (typeof CLOSING_REASONS)[number];
 
 /** The rules that a decision can say were broken. */
 export const CASE_RULES = [...REPORT_REASONS, 'no_show'] as const;
@@ -47,7 +46,6 @@ export const CASE_PRESETS = [
   'copied',
   'missed_sessions',
 ] as const;
-export type CasePreset = (typeof CASE_PRESETS)[number];
 
 /** The actions for each target, in the order of their number keys in the console. */
 const OFFERED: Readonly<Record<CaseTargetType, readonly CaseActionType[]>> = {

@@ -4,4 +4,3 @@ export type FraudKind = (typeof FRAUD_KINDS)[number];
 
 /** Marks by which a session's two people may be one person. */
 export const FRAUD_MARKS = ['card', 'device', 'bank', 'holder'] as const;
-export type FraudMark = (typeof FRAUD_MARKS)[number];

@@ -21,8 +21,8 @@ export function suiteOfRun(value: string | undefined = process.env['TEST_SUITE']
 const MODULE_TAG = /(?:\/\/|\*)\s*@module-tag\s+full\b/;
 const TEST_TAG = /^,\s*\{[^}]*\btags?:\s*\[?['"]@?full['"]/;
 
-/** Whether all tests of a file are left out of `npm test`. @param text of the file */
-export const isWhollyFull = (text: string): boolean => MODULE_TAG.test(text);
+/** Whether all tests of a file are left out of `npm test`. @param file its path from the root */
+export const isWhollyFull = (file: string, text: string): boolean => file.startsWith('lab/') || MODULE_TAG.test(text);
 
 /** Whether the options after a test's title leave it out of `npm test`. @param after the text after the title in the file */
 export const isTaggedFull = (after: string): boolean => TEST_TAG.test(after);
@@ -43,7 +43,7 @@ export function readMarks(root: string = ROOT): Marked {
   });
   for (const file of files.map((one) => one.replaceAll('\\', '/')).toSorted()) {
     const text = readFileSync(path.join(root, file), 'utf8');
-    if (file.startsWith('lab/') || isWhollyFull(text)) marked.wholly.push(file);
+    if (isWhollyFull(file, text)) marked.wholly.push(file);
     else if (/\btags?:\s*\[?['"]@?full['"]/.test(text)) marked.partly.push(file);
   }
   return marked;

@@ -1,6 +1,7 @@
 import { noAppointments } from '@abroad/api/features/calendars/busy-times';
 import { nextAvailableTime, type NextAvailableTime } from '@abroad/api/features/availability/next-available';
-import { searchDocument, type SearchableMentor } from '@abroad/api/features/mentors/search-document';
+import { searchDocument } from '@abroad/api/features/mentors/search-document';
+import type { SearchableMentor } from '@abroad/api/features/mentors/searchable-mentor';
 import { nextPointsChange } from '@abroad/api/features/mentors/timely-points';
 import { DEFAULT_POLICY } from '@abroad/booking-rules';
 import { loadDefaultRates } from '@abroad/reference-data/load-rates';

@@ -45,15 +45,8 @@ Object.assign(Element.prototype, {
 /** The errors that the DOM of tests reports and browsers don't. */
 const KNOWN = [/^The tag <%s> is unrecognized in this browser.* search$/, /Not implemented: /];
 let errors: MockInstance<typeof console.error>;
-let expected: RegExp[] = [];
-
-/** Allows these messages on the console: any other error there fails the test. */
-export function expectConsole(...said: RegExp[]): void {
-  expected.push(...said);
-}
 
 beforeEach(() => {
-  expected = [];
   errors = vi.spyOn(console, 'error').mockImplementation(nothing);
 });
 afterEach(() => {
@@ -63,7 +56,7 @@ afterEach(() => {
   const unanswered = forgetPages();
   const said = errors.mock.calls.map((parts) => parts.map(String).join(' '));
   errors.mockRestore();
-  expect(said.filter((text) => ![...KNOWN, ...expected].some((known) => known.test(text)))).toEqual([]);
+  expect(said.filter((text) => !KNOWN.some((known) => known.test(text)))).toEqual([]);
   // A page with an unexpected request shows an error that the test may not look at.
   expect(unanswered, 'calls without an answer').toEqual([]);
 });

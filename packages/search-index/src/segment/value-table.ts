@@ -4,7 +4,6 @@ import { ownText } from './own-text.ts';
 
 /** The facets that are counted: the filters, and the years in which a study began. */
 export const FACETS: readonly FacetFilter[] = [...valueFilters, 'education_start_years'];
-export type Facet = (typeof FACETS)[number];
 
 /** The facets of studies, by their places in `FACETS`. */
 export const STUDY_FACETS: ReadonlySet<number> = new Set(STUDY_FILTERS.map((name) => FACETS.indexOf(name)));

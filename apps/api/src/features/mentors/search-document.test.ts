@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { rankScore } from './rank-score.ts';
-import { searchDocument, type SearchableMentor } from './search-document.ts';
+import { searchDocument } from './search-document.ts';
+import type { SearchableMentor } from './searchable-mentor.ts';
 
 const TUM = { name: 'Technical University of Munich', aliases: ['TUM', 'Technische Universität München'] };
 const MENTOR: SearchableMentor = {

@@ -17,8 +17,6 @@ import { filterVector } from '../../db/filter-lexemes.ts';
 import { wholeWord } from '../../db/lexemes.ts';
 import type { SearchableMentor, SearchRow } from './searchable-mentor.ts';
 
-export type { SearchableMentor, SearchRow } from './searchable-mentor.ts';
-
 const distinct = <T>(values: readonly (T | null | undefined)[]): T[] => [
   ...new Set(values.filter((value) => value !== null && value !== undefined)),
 ];

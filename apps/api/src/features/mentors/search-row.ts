@@ -12,7 +12,8 @@ import { educationsOf, experiencesOf } from '../history/queries.ts';
 import { getReference } from '../reference/reference.ts';
 import { lastActiveAt } from './last-active.ts';
 import { MERGE_DOCUMENTS } from './merge-documents.ts';
-import { searchDocument, type SearchableMentor, type SearchRow } from './search-document.ts';
+import { searchDocument } from './search-document.ts';
+import type { SearchableMentor, SearchRow } from './searchable-mentor.ts';
 
 type EventTypes = SearchableMentor['event_types'];
 /** A proof that holds. */

@@ -5,7 +5,9 @@ import { takeDeletedAccountNotice } from './deleted-account-notice.ts';
 export function useDeletedAccountNotice(): void {
   useEffect(() => {
     if (takeDeletedAccountNotice()) {
-      void import('./say-farewell.ts').then(({ sayFarewell }) => sayFarewell());
+      void import('./show-deleted-account-notice.ts').then(({ showDeletedAccountNotice }) =>
+        showDeletedAccountNotice(),
+      );
     }
   }, []);
 }

@@ -8,6 +8,6 @@ test.each([
   ['2026-11-27T22:00:00Z', 'UTC', false],
   ['2026-11-27T09:00:00Z', 'America/Los_Angeles', false],
   ['2026-11-27T02:30:00Z', 'Asia/Kolkata', true],
-])('[U-13] a session at %s is at a humane hour in %s: %s', (instant, zone, humane) => {
-  expect(isInWakingHours(instant, zone)).toBe(humane);
+])('[U-13] a session at %s is within waking hours in %s: %s', (instant, zone, isWithin) => {
+  expect(isInWakingHours(instant, zone)).toBe(isWithin);
 });
