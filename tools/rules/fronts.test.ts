@@ -64,8 +64,8 @@ describe.each(ESTATES)('the features of $name', ({ app, features, below }) => {
     expect(inside.length).toBeGreaterThan(100);
     const later = code.flatMap(({ text }) => [...text.matchAll(/import\('[^']*?([^/']+)'\)/g)].map(([, name]) => name));
     const passing = inside.filter((file) => /^export (?:type )?(?:\*|\{[^}]*\}) from /m.test(file.text));
-    const named = passing.map((file) => file.path);
-    expect(named.filter((file) => !later.includes(path.posix.basename(file)))).toEqual([]);
+    const files = passing.map((file) => file.path);
+    expect(files.filter((file) => !later.includes(path.posix.basename(file)))).toEqual([]);
   });
 });
 

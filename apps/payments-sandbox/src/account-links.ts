@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import type { LinkRow, AccountRow, AccountState } from './database/rows.ts';
 import { findRow, insertRow, updateRow } from './database/queries.ts';
 import { ApiError, type Call, type Reply, readParams } from './http/call.ts';
-import { randomText, seconds, newId } from './present.ts';
+import { randomText, seconds, newId } from './ids.ts';
 import type { Sandbox } from './sandbox.ts';
 import { recordLinkReturned, recordThinEvent, recordEvent } from './events.ts';
 import { currenciesOf, lockAccount } from './account-of.ts';

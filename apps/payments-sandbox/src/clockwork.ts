@@ -1,10 +1,10 @@
 import { inTransaction } from '../../embedded/src/in-transaction.ts';
 import { lockIntent } from './database/queries.ts';
-import { openDispute } from './charges.ts';
+import { openDispute } from './disputes.ts';
 import { closeIntent } from './intents.ts';
 import { advancePayout } from './payouts.ts';
 import { settleRefund } from './refunds.ts';
-import { receiversOf, deliverEvents } from './events.ts';
+import { deliverEvents, receiversOf } from './events.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Idempotency keys are forgotten after a day: https://docs.stripe.com/api/idempotent_requests */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { PoolClient } from 'pg';
 import type { SandboxConfig } from './config.ts';
 import { missing, type Call, type Reply, readParams } from './http/call.ts';
-import { newId, seconds } from './present.ts';
+import { newId, seconds } from './ids.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /**

@@ -18,10 +18,9 @@ import {
   presentIntentToBrowser,
   errorForBrowser,
   checkCharge,
-  newId,
-  randomText,
   Metadata,
 } from './present.ts';
+import { newId, randomText } from './ids.ts';
 import type { Sandbox } from './sandbox.ts';
 import { recordEvent } from './events.ts';
 import { checkCard, cardOf, chargeCard, refuseCard } from './charges.ts';

@@ -1,24 +1,13 @@
-import { randomBytes, createHash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { chargeProblem, fromChargeUnits, toChargeUnits } from '@abroad/reference-data/card-charges';
 import { payableStep } from '@abroad/reference-data/payable-step';
 import type { CardRow, ChargeRow, DisputeRow, IntentRow, RefundRow } from './database/rows.ts';
 import { type ErrorBody, ApiError } from './http/call.ts';
-
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-
-/** Random letters and digits that can't be guessed, 24 by default. */
-export const randomText = (length = 24): string =>
-  [...randomBytes(length)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
-
-type Prefix = 'pi' | 'ch' | 're' | 'du' | 'evt' | 'req' | 'acct' | 'ba' | 'tr' | 'trr' | 'po';
-
-/** An id in Stripe's manner: `pi_…`. */
-export const newId = (prefix: Prefix): string => `${prefix}_${randomText()}`;
-
-export const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
+import { seconds } from './ids.ts';
 
 export const listOf = (url: string, data: unknown[]) => ({ object: 'list', data, has_more: false, url });
+
 const instant = (date: Date | null) => (date === null ? null : seconds(date));
 
 /** https://docs.stripe.com/api/refunds/object */
@@ -195,6 +184,7 @@ export function checkCharge(amount: number, currency: string): void {
 
 /** Stripe's own lists, in lower case: how many decimals people see, not in what is counted. */
 const WITHOUT_DECIMALS = new Set('bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf'.split(' '));
+
 const THREE_DECIMALS = new Set(['bhd', 'jod', 'kwd', 'omr', 'tnd']);
 
 /** For a person: `EUR 25.00`. */

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { PoolClient } from 'pg';
 import { findRow, rowsOfIntent, lockIntent, updateRow, insertRow } from './database/queries.ts';
 import { type Call, type Reply, readParams, wholeNumber, ApiError } from './http/call.ts';
-import { listOf, presentRefund, presentCharge, checkAmount, newId, Metadata } from './present.ts';
+import { listOf, presentRefund, presentCharge, checkAmount, Metadata } from './present.ts';
+import { newId } from './ids.ts';
 import { recordEvent } from './events.ts';
 import type { ChargeRow, RefundRow } from './database/rows.ts';
 

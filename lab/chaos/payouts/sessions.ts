@@ -4,7 +4,7 @@ import { writeMoneyOf } from '@abroad/api/features/payouts/deps';
 import { sweepPayable } from '@abroad/api/features/payouts/make-payable';
 import { earnPayments, postCapture } from '@abroad/api/features/payments/ledger';
 import { lockPaymentOf } from '@abroad/api/features/payments/payment';
-import { newId as newProviderId } from '../../../apps/payments-sandbox/src/present.ts';
+import { newId as newProviderId } from '../../../apps/payments-sandbox/src/ids.ts';
 import { PRICE_MINOR, type Citizen } from '../lib/people.ts';
 import type { World } from '../lib/world.ts';
 import { CURRENCY } from './payees.ts';

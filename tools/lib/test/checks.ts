@@ -9,8 +9,7 @@ async function check(title: string, work: () => Promise<{ ok: boolean; output: s
   const begin = performance.now();
   const { ok, output } = await work();
   console.log(`${ok ? '✓' : '✗'} ${title} ${((performance.now() - begin) / 1000).toFixed(1)} s`);
-  if (!ok) console.log(output.trimEnd());
-  return ok ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, remarks: [`✗ ${title}: see above`] };
+  return ok ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1, remarks: [`✗ ${title}\n${output.trimEnd()}`] };
 }
 
 /** The folders of the projects that `npm test` checks: code in Node, end-to-end tests, and the web. */

@@ -97,14 +97,7 @@ const PRICE_WHOLES = 'K';
 export const priceLexeme = (value: string): string => `${isWhole(value) ? PRICE_WHOLES : KINDS.prices}${value}`;
 
 /** The lexemes of `search_document.filters`, each once. */
-export const filterLexemes = ({
-  origin_country_code,
-  topics,
-  languages,
-  offers,
-  price,
-  studies,
-}: FilteredBy): string[] => [
+const filterLexemes = ({ origin_country_code, topics, languages, offers, price, studies }: FilteredBy): string[] => [
   EVERYBODY,
   ...(origin_country_code === null ? [] : [`${KINDS.origin_country_codes}${origin_country_code}`]),
   ...distinct(topics).map((topic) => `${KINDS.topics}${topic}`),

@@ -16,7 +16,7 @@ export interface FilterBounds {
 }
 
 /** Filters for the database, as queries over `filters`: a filter's values are alternatives, and all filters must match. */
-export interface FilterQuery {
+interface FilterQuery {
   /** A tsquery. For mentors with several studies abroad, different studies may match different parts of it. */
   query: string;
   /**

@@ -147,7 +147,6 @@ export const OWNERS = {
   idempotency_key: 'http',
   webhook_call: 'http',
   due_work: 'jobs',
-  finished_work: 'jobs',
   worker_heartbeat: 'jobs',
   // The command writes it.
   backup_made: 'tools',
@@ -284,6 +283,5 @@ export const CROSSINGS: readonly Crossing[] = [
     why: 'a picture of one’s own ends the portrait of a demonstration in both profiles, which stand beside media',
   },
   { file: 'http/api-key.ts', writes: ['api_key'], why: 'it notes when a key was used, where a call is authenticated' },
-  { file: 'jobs/tidy-names.ts', writes: 'any', why: 'it brings the names of every table to one rule, once' },
   { file: 'db/migrate.ts', writes: ['search_words'], why: 'an empty database has words of this version at once' },
 ];

@@ -46,16 +46,9 @@ export interface DueWorkTable {
   key: string;
 }
 
-/** Work that is done once over all rows after an update. */
-export interface FinishedWorkTable {
-  name: string;
-  finished_at: Touched;
-}
-
 export interface ReferenceTables {
   university: UniversityTable;
   university_entry: UniversityEntryTable;
   reference_list: ReferenceListTable;
   due_work: DueWorkTable;
-  finished_work: FinishedWorkTable;
 }

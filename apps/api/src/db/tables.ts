@@ -46,23 +46,16 @@ import type { WebhookTables, WebhookCallTable } from './webhook-tables.ts';
 export * from './account-tables.ts';
 export * from './message-tables.ts';
 export * from './calendar-tables.ts';
-export * from './account-tables.ts';
 export * from './booking-tables.ts';
 export * from './moderation-tables.ts';
-export * from './message-tables.ts';
-export * from './moderation-tables.ts';
-export * from './moderation-tables.ts';
-export * from './work-tables.ts';
 export * from './work-tables.ts';
 export * from './payment-tables.ts';
-export * from './payout-tables.ts';
 export * from './payout-tables.ts';
 export * from './proof-tables.ts';
 export * from './reference-tables.ts';
 export * from './review-tables.ts';
 export * from './saved-search-tables.ts';
 export * from './staff-tables.ts';
-export * from './account-tables.ts';
 export * from './webhook-tables.ts';
 
 interface ProfileColumns {

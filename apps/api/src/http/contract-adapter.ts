@@ -12,7 +12,7 @@ import { fileOrSchema, takeFormFile, takeRawBody } from './files.ts';
 import { Replied, WrittenJson, WrittenText, type Call, type Handlers } from './handlers.ts';
 import { once, sealed } from './idempotency.ts';
 import { createCallerRecorder } from './record-caller.ts';
-import { signInNoticer } from './sign-ins.ts';
+import { createSignInRecorder } from './sign-ins.ts';
 import { costOf, rateLimiter } from './rate-limit.ts';
 import { bodyMayBeMissing, routeSchema } from './route-schema.ts';
 
@@ -80,7 +80,7 @@ function registerEndpoint(
   context: Context & {
     takeAllowance: ReturnType<typeof rateLimiter>;
     notice: ReturnType<typeof createCallerRecorder>;
-    noticeSignIn: ReturnType<typeof signInNoticer>;
+    noticeSignIn: ReturnType<typeof createSignInRecorder>;
     streams: EventStreams;
   },
   name: EndpointName,
@@ -176,7 +176,7 @@ export function registerEndpoints(
     now: () => context.clock.now(),
   });
   const notice = createCallerRecorder(context);
-  const noticeSignIn = signInNoticer(context);
+  const noticeSignIn = createSignInRecorder(context);
   app.addHook('preClose', async () => context.streams.close());
   for (const [name, endpoint] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {
     const register = (scope: FastifyInstance) =>

@@ -8,7 +8,7 @@ import type { Actor } from './actor.ts';
 const REMEMBERED_BYTES = 2_000_000;
 
 /** Stores the times of sign-ins, once for each. Without a time from the issuer it stores nothing. */
-export function signInNoticer({ db, logger }: Pick<Context, 'db' | 'logger'>) {
+export function createSignInRecorder({ db, logger }: Pick<Context, 'db' | 'logger'>) {
   const noticed = recentlyUsed<number>(REMEMBERED_BYTES, () => 0);
 
   return async function notice({

@@ -41,7 +41,6 @@ import { inOwnTrace, linksOf } from '../core/tracing.ts';
 import { LANES, scheduledJob, UnreadablePayload, type DefinedJob, type DueRows, type Task } from './define-job.ts';
 import { enqueueDueRows } from './enqueue-due-rows.ts';
 import { freeLostJobs } from './heartbeat.ts';
-import { tidyNames } from './tidy-names.ts';
 
 /** The same jobs, each run as a trace of its own with a link to the request that enqueued it. */
 const traceTasks = (tasks: Readonly<Record<string, Task>>): Record<string, Task> =>
@@ -99,7 +98,6 @@ export const JOBS = [
   scheduledJob({ task: 'sweep-sign-ins', at: '43 3 * * *' }, sweepSignIns),
   scheduledJob({ task: 'sweep-idempotency-keys', at: '41 3 * * *' }, sweepIdempotencyKeys),
   scheduledJob({ task: 'enqueue-due-rows', at: '* * * * *' }, (context) => enqueueDueRows(context, listDueRows())),
-  scheduledJob({ task: 'tidy-names', at: '*/10 * * * *' }, tidyNames),
   scheduledJob({ task: 'free-lost-jobs', at: '*/10 * * * *' }, freeLostJobs),
 ] satisfies readonly DefinedJob[];
 

@@ -7,7 +7,7 @@ import { createContext, type Context } from '../context.ts';
 import type { Connection } from '../db/connection.ts';
 import { createTestDatabase } from './database.ts';
 import { person, startIssuer, type Person, type TestIssuer } from './issuer.ts';
-import { patientIndex } from './retried-index.ts';
+import { withoutTimeLimit } from './index-without-limit.ts';
 import { closeQueue } from './run-due-jobs.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -51,7 +51,7 @@ export async function startTestApi(
   // The product waits three seconds for a connection, and a busy machine may take longer to make one.
   const { pool } = context.database as Partial<Connection>;
   Object.assign(pool?.options ?? {}, { connectionTimeoutMillis: CONNECTION_MS });
-  context.search_index &&= patientIndex(context.search_index);
+  context.search_index &&= withoutTimeLimit(context.search_index);
   const app = await buildApi(context);
   const base_url = await app.listen({ port: 0, host: '127.0.0.1' });
   const as = (who: Person | null) => createClient({ base_url, token: () => (who ? issuer.token(who) : null) });

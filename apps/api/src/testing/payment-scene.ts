@@ -116,4 +116,3 @@ export function paymentScene(settings: Readonly<Record<string, string>> = {}) {
     mailKindsTo: async (who: Made) => (await scene.mailsTo(who)).map(({ kind }) => kind).toSorted(),
   };
 }
-export type PaymentScene = ReturnType<typeof paymentScene>;

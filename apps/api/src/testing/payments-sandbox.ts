@@ -1,6 +1,6 @@
 import type { SandboxConfig } from '../../../payments-sandbox/src/config.ts';
 import { rowsOfIntent } from '../../../payments-sandbox/src/database/queries.ts';
-import { closeDispute } from '../../../payments-sandbox/src/charges.ts';
+import { closeDispute } from '../../../payments-sandbox/src/disputes.ts';
 import type { Fault } from '../../../payments-sandbox/src/http/request-handler.ts';
 import { doWhatIsDue } from '../../../payments-sandbox/src/clockwork.ts';
 import { startSandbox } from '../../../payments-sandbox/src/start-sandbox.ts';

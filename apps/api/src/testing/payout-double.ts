@@ -199,4 +199,3 @@ export function payoutDouble() {
     },
   };
 }
-export type PayoutDouble = ReturnType<typeof payoutDouble>;

@@ -189,4 +189,3 @@ export function payoutScene() {
     pendingReversals: () => db().selectFrom('payout_reversal').selectAll().where('status', '=', 'pending').execute(),
   };
 }
-export type PayoutScene = ReturnType<typeof payoutScene>;

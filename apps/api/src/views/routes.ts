@@ -3,7 +3,9 @@ import type { HandlersOf } from '../http/handlers.ts';
 import { listStaffBookings } from './admin-bookings.ts';
 import { adminMailHandlers } from './admin-mails.ts';
 import { adminOperationHandlers } from './admin-operations/routes.ts';
-import { adminPeopleHandlers } from './admin-people/routes.ts';
+import { getPerson } from './admin-people/person.ts';
+import { searchPeople } from './admin-people/search-people.ts';
+import { getStaffBooking } from './admin-people/staff-booking.ts';
 import { adminReviewHandlers } from './admin-reviews.ts';
 import { instanceSettings } from './admin-settings.ts';
 import { adminToday } from './admin-today.ts';
@@ -45,7 +47,9 @@ export function viewHandlers(
   const search = createSearch(context);
   const readPopularRoutes = popularRoutes(context);
   return {
-    ...adminPeopleHandlers(context),
+    searchPeople: ({ actor, query }) => searchPeople(context, actor, query),
+    getPerson: ({ actor, params, query }) => getPerson(context, actor, { ...params, ...query }),
+    getStaffBooking: ({ actor, params }) => getStaffBooking(context, actor, params.id),
     ...adminReviewHandlers(context),
     ...adminMailHandlers(context),
     ...adminOperationHandlers(context),

@@ -12,7 +12,7 @@ import {
 import { listBanks } from '../present-account.ts';
 import { createLink, createLoginLink } from '../account-links.ts';
 import { readBalance } from '../balance.ts';
-import { acceptDispute, answerDispute, listDisputes } from '../charges.ts';
+import { acceptDispute, answerDispute, listDisputes } from '../disputes.ts';
 import { readThinEvent } from '../events.ts';
 import {
   cancelIntent,
@@ -27,21 +27,10 @@ import { createRefund, listRefunds, readRefund } from '../refunds.ts';
 import { createTransfer, listTransfers, readTransfer, listReversals, reverseTransfer } from '../transfers.ts';
 import { inTransaction } from '../../../embedded/src/in-transaction.ts';
 import { readBody } from '../../../embedded/src/read-body.ts';
-import { newId } from '../present.ts';
+import { newId } from '../ids.ts';
 import type { Sandbox } from '../sandbox.ts';
-import {
-  type Call,
-  type Reply,
-  ApiError,
-  StateRefusal,
-  type ErrorBody,
-  findReply,
-  fingerprintOf,
-  keepReply,
-  type KeptReply,
-  decodeJson,
-  decodeParams,
-} from './call.ts';
+import { type Call, type Reply, ApiError, StateRefusal, type ErrorBody, decodeJson, decodeParams } from './call.ts';
+import { findReply, fingerprintOf, keepReply, type KeptReply } from './idempotency.ts';
 
 interface Route {
   method: 'GET' | 'POST';

@@ -7,7 +7,7 @@ import { readConfig } from '@abroad/api/config/config';
 import { createClient, type Client } from '@abroad/contract/client';
 import { person, startIssuer, type TestIssuer } from '../../../api/src/testing/issuer.ts';
 import { untilCaughtUp } from '../../../api/src/testing/index-scene.ts';
-import { patientIndex } from '../../../api/src/testing/retried-index.ts';
+import { withoutTimeLimit } from '../../../api/src/testing/index-without-limit.ts';
 import { temporaryFolder } from '../../../api/src/testing/temporary-folder.ts';
 import { buildWeb } from '../../../../tools/lib/web-build/build-web.ts';
 import { mountWeb } from '../web/mount.ts';
@@ -59,7 +59,7 @@ export function servedPages() {
     });
     const context = createContext({ ...config, database_url: database.url }, { logger: pino({ level: 'silent' }) });
     ends.push(context.close);
-    context.search_index &&= patientIndex(context.search_index);
+    context.search_index &&= withoutTimeLimit(context.search_index);
     app = await buildApi(context);
     ends.push(() => app.close());
     await mountWeb(app, context, { development: false });

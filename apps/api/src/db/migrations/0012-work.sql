@@ -7,12 +7,6 @@ create table worker_heartbeat (
   seen_at    timestamptz not null default now()
 );
 
--- Work over all rows that is done once after an update, by the worker, while people are served.
-create table finished_work (
-  name        text primary key,
-  finished_at timestamptz not null default now()
-);
-
 -- Where each part of the list of mentors begins that search engines are given: some tens of thousands each, so that a part
 -- is read by its bounds and nobody counts all mentors to answer a request. A job draws the bounds now and then.
 create table sitemap_part (

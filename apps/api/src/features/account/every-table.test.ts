@@ -42,7 +42,6 @@ test('the planner’s statistics contain no names and no texts of people', async
     'education_proof.kind, method, state, refusal',
     'education_proof_event.kind, from_state, to_state, reason, actor_role',
     'event_type.slug, default_platform',
-    'finished_work.name',
     'fraud_signal.kind',
     'idempotency_key.key, endpoint',
     'identity_event.id',

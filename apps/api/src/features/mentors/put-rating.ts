@@ -5,7 +5,7 @@ import { getReference } from '../reference/reference.ts';
 import { refreshSearchRow } from './search-row.ts';
 
 /** The rating that reviews give a mentor. */
-export interface MentorRating {
+interface MentorRating {
   /** Mean, 1 to 5; null while there are too few. */
   rating: number | null;
   review_count: number;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
+import { paragraphOf } from '../../core/paragraph-of.ts';
 import { wordsIn } from '../../core/words-in.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
@@ -52,13 +53,16 @@ export const replyRefusedNotification: Notification<Refusal> = {
   content({ language, thread_id, because }, { public_url }) {
     const t = wordsIn(language);
     const title = t('messages_by_mail.refused.title');
-    const gap = language.startsWith('zh') ? '' : ' ';
     return {
       ...ABOUT_NO_SESSION,
       language,
       subject: title,
       heading: title,
-      lead: `${t(`messages_by_mail.refused.because.${because}`)}${gap}${t('messages_by_mail.refused.instead')}`,
+      lead: paragraphOf(
+        language,
+        t(`messages_by_mail.refused.because.${because}`),
+        t('messages_by_mail.refused.instead'),
+      ),
       button: { label: t('messages_by_mail.refused.button'), href: `${public_url}/messages/${thread_id}` },
       why: t('mail.why_account'),
     };

@@ -3,6 +3,7 @@ import { readableName } from '@abroad/contract/readable-text';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
+import { paragraphOf } from '../../core/paragraph-of.ts';
 import { wordsIn } from '../../core/words-in.ts';
 import type { LeftOutFile } from '../../db/message-tables.ts';
 import { jobKind } from '../../jobs/define-job.ts';
@@ -94,13 +95,15 @@ export const filesLeftOutNotification: Notification<LeftOut> = {
   content({ language, thread_id, files }, { public_url }) {
     const t = wordsIn(language);
     const title = t('messages_by_mail.files.title');
-    const gap = language.startsWith('zh') ? '' : ' ';
     return {
       ...ABOUT_NO_SESSION,
       language,
       subject: title,
       heading: title,
-      lead: [...new Set(files.map(({ because }) => t(`messages_by_mail.files.because.${because}`)))].join(gap),
+      lead: paragraphOf(
+        language,
+        ...new Set(files.map(({ because }) => t(`messages_by_mail.files.because.${because}`))),
+      ),
       quote: { label: t('messages_by_mail.files.names'), text: files.map(({ filename }) => filename).join('\n') },
       button: { label: t('messages_by_mail.files.button'), href: `${public_url}/messages/${thread_id}` },
       why: t('mail.why_account'),

@@ -49,7 +49,7 @@ async function noticeStarOffer(trx: Database, { id, author_id, author_role }: Me
 const HOUR_S = 60 * 60;
 const HOUR_MS = HOUR_S * 1000;
 
-export interface NewMessage {
+interface NewMessage {
   thread_id: string;
   author_id: string;
   /** The client's id; a repeated one writes nothing. */

@@ -15,7 +15,7 @@ export interface CaseOpening {
   now: number;
 }
 
-export interface OpenedCase {
+interface OpenedCase {
   id: string;
   /** Whether this call opened it; otherwise it was open. */
   is_new: boolean;

@@ -15,15 +15,15 @@ import type { Database } from '../../db/connection.ts';
 import { actByItself, type OwnAction } from './act-by-itself.ts';
 import { readReports, type StoredReport } from './read-reports.ts';
 
-interface CaseToWeigh {
+interface CaseToScore {
   reason: ReportReason;
   opened: string;
   has_money_at_stake: boolean;
 }
 
 /** Finds a case, and whether a paid session is its target or still ahead of the person. */
-async function findCase(trx: Database, case_id: string, now: number): Promise<CaseToWeigh> {
-  const { rows } = await sql<CaseToWeigh>`
+async function findCase(trx: Database, case_id: string, now: number): Promise<CaseToScore> {
+  const { rows } = await sql<CaseToScore>`
     select reason, created_at as opened, exists (
       select 1 from booking join payment on payment.booking_id = booking.id and payment.captured_minor > 0
       where booking.id = target_id or booking.status = 'confirmed' and booking.end_at > ${toInstant(now)}::timestamptz

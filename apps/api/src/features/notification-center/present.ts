@@ -17,7 +17,7 @@ export function titleOf(
     ? t(`notification_center.${kind}`, {
         name: isolate(oneLine(name ?? t('notification_center.unnamed'))),
         count: Math.max(1, unread),
-        outcome: String(data['outcome']),
+        outcome: typeof data['outcome'] === 'string' ? data['outcome'] : null,
       })
     : t('notification_center.hidden.product');
 }

@@ -8,7 +8,7 @@ import { automaticPayouts } from '../../providers/payouts/port.ts';
 import type { PayoutAccount } from './account.ts';
 
 type Deps = Pick<Context, 'db' | 'config' | 'payouts'>;
-export type RouteRow = Selectable<PayoutRouteTable>;
+type RouteRow = Selectable<PayoutRouteTable>;
 
 /** Each provider's schedules; payouts by staff are gathered for the first of a month. */
 export const SCHEDULES: Readonly<Record<PayoutProviderKind, readonly PayoutSchedule[]>> = {

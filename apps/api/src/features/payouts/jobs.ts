@@ -11,7 +11,7 @@ import { runPayouts } from './run-payouts.ts';
 import { sendPayout } from './send-payout.ts';
 import { settlePayout } from './settle-payout.ts';
 import { notifyOfDebt, notifyOfPayout, notifyOfRouteOff } from './notify-of-payouts.ts';
-import { sweepRoutesOff } from './notify-of-route-off.ts';
+import { sweepRoutesOff } from './enqueue-route-off.ts';
 import { findLapsedClaims, writeOffDebts } from './write-off.ts';
 
 export const payoutJobs = [

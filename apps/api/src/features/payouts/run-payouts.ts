@@ -4,7 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import { lockPayoutAccount } from '../payout-accounts/account.ts';
 import { beginPayout } from './begin-payout.ts';
 import { writeMoneyOf, type PayoutDeps } from './deps.ts';
-import { notifyOfRouteOff } from './notify-of-route-off.ts';
+import { enqueueRouteOff } from './enqueue-route-off.ts';
 
 const SCHEDULES = ['weekly', 'monthly'] as const;
 type Schedule = (typeof SCHEDULES)[number];
@@ -121,7 +121,7 @@ async function payMentor({ db, clock, config }: RunDeps, user_id: string, { sche
         now,
       });
       if (begun === 'route_off') {
-        await notifyOfRouteOff(trx, { user_id, currency }, now);
+        await enqueueRouteOff(trx, { user_id, currency }, now);
       }
     }
   });

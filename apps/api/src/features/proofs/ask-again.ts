@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import type { ProofRow } from './change-proof.ts';
-import { notifyOfOldProof } from './notify-of-proofs.ts';
+import { enqueueOldProof } from './notify-of-proofs.ts';
 
 /** How many are asked for in one run, so that one of a large day ends; the others are asked the next day. */
 const MOST = 1000;
@@ -45,7 +45,7 @@ export async function askForOldProofs({ db, clock }: Pick<Context, 'db' | 'clock
         .returningAll()
         .executeTakeFirst();
       if (asked !== undefined) {
-        await notifyOfOldProof(trx, asked);
+        await enqueueOldProof(trx, asked);
       }
     });
   }

@@ -24,7 +24,7 @@ export const notifyOfProofJob = jobKind({
 });
 
 /** Enqueues the mail about a decision on a proof, and tells of it in the product, in the transaction of the decision. */
-export async function enqueueNotices(
+export async function enqueueProofNews(
   trx: Database,
   { id, auth_user_id: user_id, state }: Pick<ProofRow, 'id' | 'auth_user_id' | 'state'>,
 ): Promise<void> {
@@ -36,7 +36,7 @@ export async function enqueueNotices(
 }
 
 /** The same of a proof that is asked for again. */
-export async function notifyOfOldProof(
+export async function enqueueOldProof(
   trx: Database,
   { id, auth_user_id: user_id, asked_again_at }: Pick<ProofRow, 'id' | 'auth_user_id' | 'asked_again_at'>,
 ): Promise<void> {

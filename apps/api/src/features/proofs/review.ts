@@ -20,7 +20,7 @@ import { recordStaffAct } from '../staff/record-act.ts';
 import { refuseOwn } from '../staff/own-matters.ts';
 import { changeDeps, changeProof, type ProofRow } from './change-proof.ts';
 import { filesOf } from './documents.ts';
-import { enqueueNotices } from './notify-of-proofs.ts';
+import { enqueueProofNews } from './notify-of-proofs.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const SUNDAY = 0;
@@ -192,7 +192,7 @@ export async function decideProof(
     await keepFilesUntil(trx, filesOf(id), now + LIMITS.sealed_file_decided_days * DAY_MS);
     const act = { kind: 'proof_decided', actor_id, about_user_id: changed.auth_user_id, reason } as const;
     await recordStaffAct(trx, { ...act, subject: filesOf(id) });
-    await enqueueNotices(trx, changed);
+    await enqueueProofNews(trx, changed);
     return findRecord(trx, id);
   });
 }

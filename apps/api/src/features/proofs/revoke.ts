@@ -7,7 +7,7 @@ import { recordStaffAct } from '../staff/record-act.ts';
 import { changeDeps, changeProof, BY_SYSTEM, type ChangeDeps, type ProofRow } from './change-proof.ts';
 import { readDomain } from './read-domain.ts';
 import { endCode, findCodes } from './send-code.ts';
-import { enqueueNotices } from './notify-of-proofs.ts';
+import { enqueueProofNews } from './notify-of-proofs.ts';
 
 interface Revocation {
   actor_id: string | null;
@@ -43,7 +43,7 @@ async function revoke(
       .execute();
   }
   if (!is_notified) {
-    await enqueueNotices(trx, changed);
+    await enqueueProofNews(trx, changed);
   }
   return true;
 }

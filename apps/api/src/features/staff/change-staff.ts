@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { lockRecords, type PersonStatus } from '../../db/write-as.ts';
-import { checkWish } from './grants.ts';
+import { requestRole } from './grants.ts';
 import { findByEmail, findGrants, listStaff } from './queries.ts';
 import { recordStaffAct } from './record-act.ts';
 import { lockRoles, readRoles, type Roles } from './roles.ts';
@@ -80,7 +80,7 @@ async function changeOne(trx: Database, change: Change, roles: Roles, statuses: 
   if (former === role && role === 'finance') {
     return;
   }
-  const { outcome, ended } = await checkWish(trx, change, (id) => isActiveAdmin(id, roles, statuses));
+  const { outcome, ended } = await requestRole(trx, change, (id) => isActiveAdmin(id, roles, statuses));
   if (ended !== null && ended !== role) {
     await record('grant_withdrawn', ended);
   }

@@ -34,13 +34,13 @@ const waitingFor = (trx: Database, user_id: string) =>
     .executeTakeFirst();
 
 /**
- * Weighs a wish for a role under the locks of all staff: one for a role that takes two admins waits until another one
+ * Records a request for a role under the locks of all staff: one for a role that takes two admins waits until another one
  * wishes the same. Any other wish for the user ends the wait.
  * @param isAdmin whether a user is an admin now: who has asked may not be one any more.
  * @returns the outcome, and the role whose wait is over.
  * @throws AppError SECOND_ADMIN_NEEDED.
  */
-export async function checkWish(
+export async function requestRole(
   trx: Database,
   { actor_id, user_id, role, reason }: Wish,
   isAdmin: (user_id: string) => boolean,

@@ -1,47 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../core/app-error.ts';
-import { subscriberOf } from '../rate-limit.ts';
 import type { EventStream, Send } from './event-stream.ts';
-
-interface PlaceBounds {
-  in_all: number;
-  per_address: number;
-}
-
-const TRY_AGAIN_S = 30;
-
-/**
- * Limits long-lived connections in this process.
- * @returns a function that takes a place for an IP address and returns how to free it.
- *   @throws AppError UNAVAILABLE where all places are taken, RATE_LIMITED where the address has its maximum.
- */
-function boundedPlaces({ in_all, per_address }: PlaceBounds): (address: string) => () => void {
-  const byAddress = new Map<string, number>();
-  let count = 0;
-
-  return (address) => {
-    const key = subscriberOf(address);
-    const taken = byAddress.get(key) ?? 0;
-    if (count >= in_all) {
-      throw new AppError('UNAVAILABLE', { retry_after_s: TRY_AGAIN_S });
-    }
-    if (taken >= per_address) {
-      throw new AppError('RATE_LIMITED', { retry_after_s: TRY_AGAIN_S });
-    }
-    count += 1;
-    byAddress.set(key, taken + 1);
-    return () => {
-      const left = (byAddress.get(key) ?? 1) - 1;
-      count -= 1;
-      if (left > 0) {
-        byAddress.set(key, left);
-      } else {
-        byAddress.delete(key);
-      }
-    };
-  };
-}
+import { type PlaceBounds, boundedPlaces } from './places.ts';
 
 /** Heartbeats are spread over this many turns, so that each turn has little to do. */
 const TURNS = 22;
@@ -85,6 +46,7 @@ interface Bounds extends PlaceBounds {
 }
 
 const BOUNDS: Bounds = { in_all: 5000, per_address: 50, unread_bytes: 16 * 1024, heartbeat_ms: 22_000 };
+
 /** The time before browsers reconnect, random so that they don't come back at the same moment. */
 const RETRY_MS = { least: 1000, spread: 3000 };
 

@@ -1,6 +1,3 @@
-/** The providers of calendars: Google Calendar, a CalDAV server (RFC 4791), or an iCalendar file at an address (RFC 5545). */
-export type CalendarProviderName = 'google' | 'caldav' | 'ical';
-
 export interface GoogleCredentials {
   provider: 'google';
   refresh_token: string;

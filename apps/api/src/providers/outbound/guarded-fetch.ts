@@ -1,8 +1,7 @@
 import type { Agent, Response as UndiciResponse } from 'undici';
-import type { LookupFunction } from 'node:net';
-import { classifyAddress } from '../../core/address-class.ts';
 import { OutboundError, findOutboundError } from './outbound-error.ts';
-import { type LookupAll, nameServerLookup } from './name-servers.ts';
+import type { LookupAll } from './name-servers.ts';
+import { mayConnect, guardedLookup } from './guarded-lookup.ts';
 
 /** A request of which a redirect can make another. */
 interface Hop {
@@ -40,36 +39,6 @@ function nextHop(hop: Hop, status: number, location: string | null): Hop | null 
   return { url, method: 'GET', headers, body: null };
 }
 
-/** Whether a connection to an IP address may be made. */
-function mayConnect(address: string, allowsPrivate: boolean): boolean {
-  const kind = classifyAddress(address);
-  return kind === 'public' || (kind === 'private' && allowsPrivate);
-}
-
-/**
- * A look-up for `net.connect` that refuses names with a forbidden address among theirs. It is asked at each connection and
- * the connection goes to what it answers, so that a name that changes its mind afterwards gains nothing (DNS rebinding).
- */
-function guardedLookup(allowsPrivate: boolean, lookup: LookupAll = nameServerLookup(allowsPrivate)): LookupFunction {
-  return (hostname, options, done) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error !== null) {
-        done(error, []);
-        return;
-      }
-      const forbidden = addresses.find(({ address }) => !mayConnect(address, allowsPrivate));
-      const [first] = addresses;
-      if (forbidden !== undefined || first === undefined) {
-        done(new OutboundError('forbidden_address', `${hostname} is ${forbidden?.address ?? 'nowhere'}`), []);
-      } else if (options.all) {
-        done(null, addresses);
-      } else {
-        done(null, first.address, first.family);
-      }
-    });
-  };
-}
-
 /** Memory of its own, so that it can be given to another thread. */
 const owned = (part: Uint8Array): Uint8Array<ArrayBuffer> =>
   part.buffer instanceof ArrayBuffer && part.byteLength === part.buffer.byteLength
@@ -104,12 +73,17 @@ async function readBody(
 }
 
 const USER_AGENT = 'AbroadMentors/1.0';
+
 /** For the head of each answer. */
 const REQUEST_TIMEOUT_MS = 3000;
+
 /** For everything: redirects and the body too. */
 const TOTAL_TIMEOUT_MS = 10_000;
+
 const MAX_REDIRECTS = 5;
+
 const MAX_BYTES = 10 * 1024 * 1024;
+
 const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
 
 interface GuardedInit {

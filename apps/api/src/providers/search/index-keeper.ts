@@ -1,14 +1,35 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { openSnapshot } from '@abroad/search-index';
+import { openSnapshot, type SegmentedIndex } from '@abroad/search-index';
 import type { Client } from 'pg';
 import { catchUp, type FollowedIndex } from './catch-up.ts';
 import { steadyNow, type Answer, type FromThread, type Question, type ThreadSettings } from './messages.ts';
-import { heavyThread } from './heavy-thread.ts';
+import { heavyThread, type HeavyThread } from './heavy-thread.ts';
 import { INDEX_OPTIONS } from './index-options.ts';
-import { mergeKeeper } from './merge-keeper.ts';
 import type { Phase, Standing } from './port.ts';
 import { snapshotKeeper } from './snapshot-keeper.ts';
 import { withSession } from './session.ts';
+
+/** Has segments merged when that is due, beside what else goes on. */
+function mergeKeeper(
+  heavy: Pick<HeavyThread, 'merge'>,
+  onTrouble: (error: unknown) => void,
+): { keep(index: SegmentedIndex): void } {
+  return {
+    keep(index) {
+      const due = index.mergeDue();
+      if (due === null) {
+        return;
+      }
+      heavy.merge(due).then(
+        (segment) => index.adopt(segment),
+        (error: unknown) => {
+          index.abandonMerge();
+          onTrouble(error);
+        },
+      );
+    },
+  };
+}
 
 const PAUSE_MS = 200;
 const BUSY_PAUSE_MS = 100;

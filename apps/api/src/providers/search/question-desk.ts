@@ -1,7 +1,7 @@
 import type { Conditions, Facets, Hits, IndexQuery } from '@abroad/search-index';
 import type { Answer, Question } from './messages.ts';
 
-/** Longer than any answer takes, even on a busy machine; from then on PostgreSQL answers, without counts. */
+/** Longer than nearly any answer takes on a busy machine; from then on PostgreSQL answers, without counts. */
 const TIME_LIMIT_MS = 2500;
 
 type NewQuestion = { kind: 'search'; query: IndexQuery } | { kind: 'facets'; conditions: Conditions; limit: number };

@@ -19,9 +19,8 @@ beforeAll(async () => {
 
 async function found(query: Partial<SearchFilters>) {
   const { search_index } = scene.api.context;
-  if (search_index) {
-    await untilCaughtUp(search_index);
-  }
+  if (search_index === null) throw new Error('there is no index');
+  await untilCaughtUp(search_index);
   const page = await scene.api.as(null).searchProfiles({ query: { expand: ['facets', 'wider'], ...query } });
   const { profiles, facets, wider } = page;
   return { ids: profiles.map(({ profile_id }) => profile_id).toSorted(), facets, wider };

@@ -29,9 +29,9 @@ beforeAll(async () => {
       db,
     );
   }
-  if (api.context.search_index) {
-    await untilCaughtUp(api.context.search_index);
-  }
+  const { search_index } = api.context;
+  if (search_index === null) throw new Error('there is no index');
+  await untilCaughtUp(search_index);
 });
 afterAll(() => api.close());
 

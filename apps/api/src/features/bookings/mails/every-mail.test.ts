@@ -5,7 +5,7 @@ import { MAIL_SETTINGS } from '../../../testing/mail-samples.ts';
 import { TRADER } from '../../../testing/trader.ts';
 import { composeNotification } from '../../mail/compose.ts';
 import type { BookingFacts, DealFacts } from './booking-facts.ts';
-import { BOOKING_MAIL_KINDS, type BookingMailKind, type Reader } from './kinds.ts';
+import { BOOKING_MAIL_KINDS, readersOf, type BookingMailKind, type Reader } from './kinds.ts';
 import { bookingFacts, dealFacts, mailPerson } from './mail-facts.test-helper.ts';
 import { bookingNotifications } from './notifications.ts';
 
@@ -42,7 +42,7 @@ const wordsOf = (html: string) => html.replace(/<style.*?<\/style>/gs, ' ').repl
 test.each(LANGUAGE_TAGS)('every kind for each reader in %s is whole: subject, HTML and text', async (language) => {
   const moves = [{ was_proposed: false }, { was_proposed: true }];
   const cases = BOOKING_MAIL_KINDS.flatMap((kind) =>
-    READERS.flatMap((reader) =>
+    readersOf(kind).flatMap((reader) =>
       (PROPOSED_KINDS.has(kind) ? moves : moves.slice(0, 1)).map((facts) => ({ kind, reader, facts })),
     ),
   );

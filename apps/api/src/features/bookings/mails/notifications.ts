@@ -1,6 +1,6 @@
 import { isVideo } from '@abroad/contract';
 import { oneLine } from '../../../core/one-line.ts';
-import { wordsIn } from '../../../core/words-in.ts';
+import { wordsIn, type MessageKey } from '../../../core/words-in.ts';
 import { writeInvitation } from '../../calendar-files/calendar-file.ts';
 import { amountIn, dateIn, isolated, momentIn, offsetAt, routeIn, timeIn, zoneIn } from '../../mail/write-values.ts';
 import type { ClockFace, MailContent, MailSession, MailText } from '../../mail/mail-content.ts';
@@ -94,6 +94,8 @@ function timesOf({ deal: { proposal }, kind, self }: AddressedBooking): MailCont
   return items.length === 0 ? null : { label: wordsIn(self.language)('bookings.labels.times'), items };
 }
 
+type MailKey = Extract<MessageKey, `bookings.${BookingMailKind}.${Reader}.${keyof MailText}`>;
+
 /** The words of the email, and its subject. */
 function textOf({ facts, deal, kind, reader, self, other }: AddressedBooking): MailText {
   const t = wordsIn(self.language);
@@ -118,7 +120,8 @@ function textOf({ facts, deal, kind, reader, self, other }: AddressedBooking): M
     is_video: isVideo(facts.platform),
     by_reader: (kind === 'rescheduled' ? facts.moved_by : facts.cancelled_by) === reader,
   };
-  const say = (part: keyof MailText) => t(`bookings.${kind}.${reader}.${part}`, named);
+  // A kind has words for its own readers (`readersOf`), which types don't know.
+  const say = (part: keyof MailText) => t(`bookings.${kind}.${reader}.${part}` as MailKey, named);
   return { subject: oneLine(say('subject')), heading: say('heading'), lead: say('lead') };
 }
 

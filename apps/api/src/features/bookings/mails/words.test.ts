@@ -6,12 +6,11 @@ import { MAIL_SETTINGS } from '../../../testing/mail-samples.ts';
 import type { MailContent } from '../../mail/mail-content.ts';
 import { toText } from '../../mail/compose.ts';
 import type { BookingFacts } from './booking-facts.ts';
-import { BOOKING_MAIL_KINDS, type BookingMailKind, type Reader } from './kinds.ts';
+import { BOOKING_MAIL_KINDS, readersOf, type BookingMailKind, type Reader } from './kinds.ts';
 import { bookingFacts, dealFacts, mailPerson } from './mail-facts.test-helper.ts';
 import { bookingNotifications } from './notifications.ts';
 
 const OTHERS = LANGUAGE_TAGS.filter((language) => language !== 'en');
-const READERS = ['mentor', 'prospect'] as const;
 
 const content = (language: Language, kind: BookingMailKind, reader: Reader, changes?: Partial<BookingFacts>) =>
   bookingNotifications[kind].content(
@@ -31,7 +30,7 @@ function everyMail(language: Language): MailContent[] {
   const mails =
     written.get(language) ??
     BOOKING_MAIL_KINDS.flatMap((kind) =>
-      READERS.flatMap((reader) => [
+      readersOf(kind).flatMap((reader) => [
         content(language, kind, reader),
         content(language, kind, reader, { platform: 'phone', cancelled_by: 'prospect' }),
         content(language, kind, reader, { platform: 'zoom', hold_expires_at: null }),
@@ -56,7 +55,7 @@ test.each(OTHERS)(
 test('[N-07] names and titles from right to left stand by themselves in the subjects and sentences of other languages', () => {
   const changes = { title: 'مراجعة', mentor: mailPerson('ليلى', 'en'), prospect: mailPerson('שרה', 'en') };
   for (const kind of BOOKING_MAIL_KINDS) {
-    for (const reader of READERS) {
+    for (const reader of readersOf(kind)) {
       const mail = content('en', kind, reader, changes);
       const all = `${mail.subject}\n${mail.heading}\n${mail.lead}\n${mail.session?.service}`;
       expect(all.replaceAll(/\u2068[^\u2069]*\u2069/g, ''), kind).not.toMatch(/[\u0590-\u06FF]/);

@@ -2,98 +2,12 @@ import { z } from 'zod';
 import { Coverage, coverageFor, isCovered, parseCursor } from '../coverage.ts';
 import { plainKey } from '../plain-text.ts';
 import type { BusyReading, Span } from '../port.ts';
-import { plainAddress } from '../icalendar/takes-time.ts';
 import { busyObjectsAt, objectsInSpan } from './calendar-objects.ts';
 import type { DavClient } from './dav-client.ts';
 import { DavStatus } from './dav-status.ts';
-import { pathOf, childOf, hasElement, hrefsIn, listOf, textIn } from './dav-values.ts';
-
-/** A server may answer in pieces (RFC 6578, 3.6); more of them than this is a server gone wrong. */
-const MAX_PIECES = 50;
-
-interface Changes {
-  /** Addresses of what is new or other than before. */
-  changed: string[];
-  gone: string[];
-  sync_token: string;
-}
-
-/**
- * Finds the changes of a collection since a token (RFC 6578, 3.2).
- * @returns null when the server gives no token back, or never ends.
- * @throws DavStatus when it doesn't know the token.
- */
-async function changedSince(dav: DavClient, collection: string, since: string): Promise<Changes | null> {
-  const latest = new Map<string, { href: string; status: number }>();
-  const own = pathOf(collection, collection);
-  let token = since;
-  for (let piece = 0; piece < MAX_PIECES; piece += 1) {
-    const body = { 'd:sync-collection': { 'd:sync-token': token, 'd:sync-level': '1', 'd:prop': { 'd:getetag': {} } } };
-    const { hrefs, statuses, sync_token } = await dav.read('members', await dav.report(collection, '0', body));
-    const members = hrefs.map((href, index) => ({
-      href,
-      path: pathOf(href, collection),
-      status: statuses[index] ?? 0,
-    }));
-    const isCut = members.some(({ path, status }) => status === 507 && path === own);
-    for (const { href, path, status } of members.filter((member) => member.path !== own)) {
-      latest.set(path, { href, status });
-    }
-    if (sync_token === null) {
-      return null;
-    }
-    if (!isCut) {
-      const isGone = ({ status }: { status: number }) => status === 404;
-      const gone = [...latest.values()].filter(isGone);
-      const there = [...latest.values()].filter((one) => !isGone(one) && !one.href.endsWith('/'));
-      return { changed: there.map(({ href }) => href), gone: gone.map(({ href }) => href), sync_token };
-    }
-    token = sync_token;
-  }
-  return null;
-}
-
-/** The mark that shows whether a calendar has changed: a token (RFC 6578), or the older ctag of CalendarServer. */
-interface CollectionState {
-  sync_token: string | null;
-  ctag: string | null;
-  principal: string | null;
-}
-
-async function collectionState(dav: DavClient, collection: string): Promise<CollectionState> {
-  const { resources, url } = await dav.properties(collection, [
-    'd:sync-token',
-    'd:supported-report-set',
-    'cs:getctag',
-    'd:current-user-principal',
-  ]);
-  const props = resources[0]?.props ?? {};
-  const reports = listOf(childOf(props['supportedReportSet'], 'supportedReport')).map((each) =>
-    childOf(each, 'report'),
-  );
-  const canSync = reports.length === 0 || reports.some((report) => hasElement(report, 'syncCollection'));
-  return {
-    sync_token: canSync ? textIn(props['syncToken']) : null,
-    ctag: textIn(props['getctag']),
-    principal: hrefsIn(props['currentUserPrincipal'], url)[0] ?? null,
-  };
-}
-
-/** The addresses by which invitations know the person (RFC 6638, 2.4.1); what they sign in with, where the server is silent. */
-async function ownAddresses(dav: DavClient, principal: string | null): Promise<string[]> {
-  const { username } = dav.credentials;
-  const signIn = username.includes('@') ? [plainAddress(username)] : [];
-  if (principal === null) {
-    return signIn;
-  }
-  try {
-    const { resources, url } = await dav.properties(principal, ['c:calendar-user-address-set']);
-    const hrefs = hrefsIn(resources[0]?.props['calendarUserAddressSet'], url);
-    return [...new Set([...signIn, ...hrefs.filter((href) => /^mailto:/i.test(href)).map(plainAddress)])];
-  } catch {
-    return signIn;
-  }
-}
+import { pathOf } from './dav-values.ts';
+import { changedSince } from './sync-collection.ts';
+import { collectionState, ownAddresses } from './collection-state.ts';
 
 /** A server evaluates floating times and whole days in a zone of its own. */
 const MARGIN_MS = 86_400_000;
@@ -104,6 +18,7 @@ const Cursor = z.object({
   own_addresses: z.array(z.string()),
   coverage: Coverage,
 });
+
 type Cursor = z.infer<typeof Cursor>;
 
 interface BusyRequest {

@@ -6,53 +6,19 @@ import type {
   CalendarChannel,
   WatchQuestion,
   RemoteCalendar,
-  CalendarAccess,
 } from '../port.ts';
 import { googleAuthorization } from './authorization.ts';
 import { readBusy } from './read-busy.ts';
 import type { GoogleSettings } from './settings.ts';
-import { revokeToken, tokenRenewal } from './tokens.ts';
+import { revokeToken } from './tokens.ts';
 import { deleteEvent, readEvent, writeEvent } from './write-event.ts';
-import { isGone, answeredStatus, apiFailure } from './failures.ts';
-import { type CalendarApi, calendarApi } from './library.ts';
+import { isGone } from './failures.ts';
+import type { CalendarApi } from './library.ts';
 import { readPages } from './read-pages.ts';
-
-/** A token that ends sooner than this is not worth beginning with. */
-const RENEWED_EARLY_MS = 60_000;
-
-/** Makes calls of the API with what lets us in. */
-type GoogleSession = <T>(
-  access: CalendarAccess<GoogleCredentials>,
-  call: (api: CalendarApi) => Promise<T>,
-) => Promise<T>;
-
-/**
- * Calls are made with a token that is good, and once more with a new one where Google refuses it.
- * @returns a function that throws nothing but CalendarFailure.
- */
-function googleSession(settings: GoogleSettings, now: () => number): GoogleSession {
-  const renew = tokenRenewal(settings, now);
-
-  return async function withAccess(access, call) {
-    const isEnding = access.credentials.expires_at - RENEWED_EARLY_MS <= now();
-    const { access_token } = isEnding ? await renew(access) : access.credentials;
-    try {
-      return await call(await calendarApi(settings, access_token));
-    } catch (error) {
-      if (isEnding || answeredStatus(error) !== 401) {
-        throw apiFailure(error);
-      }
-    }
-    const renewed = await renew(access);
-    try {
-      return await call(await calendarApi(settings, renewed.access_token));
-    } catch (error) {
-      throw apiFailure(error);
-    }
-  };
-}
+import { googleSession } from './session.ts';
 
 const PAGE_SIZE = 250;
+
 const FIELDS = 'nextPageToken,items(id,summary,summaryOverride,timeZone,primary,accessRole,deleted)';
 
 /** The part of a CalendarListEntry that counts here. */
@@ -65,6 +31,7 @@ const Entry = z.object({
   accessRole: z.string().nullish(),
   deleted: z.boolean().nullish(),
 });
+
 const Page = z.object({ items: z.array(Entry).default([]), nextPageToken: z.string().nullish() });
 
 const toCalendar = (entry: z.infer<typeof Entry>): RemoteCalendar => ({

@@ -18,7 +18,7 @@ interface Stopped {
 const monthOf = (now: number) => toInstant(now).slice(0, 7);
 
 /** Tells a mentor that their country is not paid in a currency at present: once a month, by the run or the sweep. */
-export async function notifyOfRouteOff(trx: Database, { user_id, currency }: Stopped, now: number): Promise<void> {
+export async function enqueueRouteOff(trx: Database, { user_id, currency }: Stopped, now: number): Promise<void> {
   const month = monthOf(now);
   const key = `payout_route_off:${user_id}:${currency}:${month}`;
   await notify(trx, [{ user_id, kind: 'payout_route_off', key, group_key: 'payouts' }]);
@@ -50,5 +50,5 @@ export async function sweepRoutesOff({
 }: Pick<PayoutDeps, 'db' | 'clock' | 'config'>): Promise<void> {
   const now = clock.now();
   const stopped = await findStopped(db, config.platform_country, now);
-  await runEach(stopped, (one) => writeMoneyOf(db, one.user_id, (trx) => notifyOfRouteOff(trx, one, now)));
+  await runEach(stopped, (one) => writeMoneyOf(db, one.user_id, (trx) => enqueueRouteOff(trx, one, now)));
 }

@@ -11,7 +11,7 @@ const retryUntilInTime = <T>(ask: () => Promise<T>): Promise<T> =>
  * An index that answers however busy the machine is. In the product PostgreSQL would answer meanwhile, without counts; tests
  * with an index are about what the index answers.
  */
-export const patientIndex = (index: IndexThread): IndexThread => ({
+export const withoutTimeLimit = (index: IndexThread): IndexThread => ({
   ...index,
   isServing: () => index.standing().lag_ms !== null,
   search: (query) => retryUntilInTime(() => index.search(query)),
