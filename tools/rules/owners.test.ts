@@ -1,8 +1,32 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { CROSSINGS, OWNERS, type OwnedTable } from '../../apps/api/src/db/owners.ts';
+import { TABLES, type OwnedTable } from '../../apps/api/src/db/tables.ts';
 import { readSourceFiles, ROOT } from './source-files.ts';
+
+interface Crossing {
+  /** A file of `apps/api/src`. */
+  file: string;
+  /** `any`: it takes table names from a list of its own. */
+  writes: readonly OwnedTable[] | 'any';
+  why: string;
+}
+
+/** Files that write tables of another owner, each for a reason. Add none where the owner's front can do it. */
+const CROSSINGS: readonly Crossing[] = [
+  {
+    file: 'features/account/delete-personal-rows.ts',
+    writes: 'any',
+    why: 'an erasure deletes from every table of people, by a list that a test compares with the database',
+  },
+  {
+    file: 'features/media/queries.ts',
+    writes: 'any',
+    why: 'a picture of one’s own ends the portrait of a demonstration in both profiles, which stand beside media',
+  },
+  { file: 'http/api-key.ts', writes: ['api_key'], why: 'it notes when a key was used, where a call is authenticated' },
+  { file: 'db/migrate.ts', writes: ['search_words'], why: 'an empty database has words of this version at once' },
+];
 
 const API = 'apps/api/src/';
 const NOT_THE_PRODUCT = /^apps\/api\/src\/attacks\//;
@@ -13,7 +37,7 @@ const code = readSourceFiles()
     text: text.replace(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, ''),
   }));
 
-const isTable = (name: string): name is OwnedTable => Object.hasOwn(OWNERS, name);
+const isTable = (name: string): name is OwnedTable => Object.hasOwn(TABLES, name);
 const ownerOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1] ?? file.split('/')[0];
 
 /** Tables that a file writes by name, and `any` for those named by a variable. */
@@ -32,7 +56,7 @@ function writesOf(text: string): (OwnedTable | 'any')[] {
 
 const crossings = code.flatMap(({ file, text }) =>
   [...new Set(writesOf(text))]
-    .filter((table) => table === 'any' || OWNERS[table] !== ownerOf(file))
+    .filter((table) => table === 'any' || TABLES[table].owner !== ownerOf(file))
     .map((table) => ({ file, table })),
 );
 const allows = ({ file, table }: (typeof crossings)[number]) =>

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp, Touched } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 interface EmailPreferences {
   own_actions: boolean;
@@ -104,10 +105,6 @@ export interface ApiKeyTable {
   last_used_at: Timestamp | null;
 }
 
-export interface ApiKeyTables {
-  api_key: ApiKeyTable;
-}
-
 export interface AvatarTable {
   id: string;
   auth_user_id: string;
@@ -120,3 +117,43 @@ export interface AvatarTable {
   claimed_at: Timestamp | null;
   created_at: Touched;
 }
+
+export interface AccountTables {
+  onboarding_draft: OnboardingDraftTable;
+  terms_acceptance: TermsAcceptanceTable;
+  unsubscribe_token: UnsubscribeTokenTable;
+  account_signal: AccountSignalTable;
+  sign_in: SignInTable;
+  taken_allowance: TakenAllowanceTable;
+  api_key: ApiKeyTable;
+  changed_email: ChangedEmailTable;
+  former_slug: FormerSlugTable;
+  avatar: AvatarTable;
+  authenticated_user: AuthenticatedUserTable;
+  erasure: ErasureTable;
+  erased_slug: ErasedSlugTable;
+  identity_event: IdentityEventTable;
+}
+
+export const accountTables = {
+  onboarding_draft: { owner: 'onboarding', archive: 'onboarding_drafts', erasure: 'deleted' },
+  terms_acceptance: { owner: 'identity', archive: 'terms_acceptances', erasure: 'deleted' },
+  // Secrets of links.
+  unsubscribe_token: { owner: 'mail', archive: null, erasure: 'deleted' },
+  // Without the hashes, which say nothing to anyone.
+  account_signal: { owner: 'http', archive: 'composed', erasure: 'deleted' },
+  sign_in: { owner: 'http', archive: 'sign_ins', erasure: 'deleted' },
+  // Stored for an hour.
+  taken_allowance: { owner: 'db', archive: null, erasure: 'deleted' },
+  // Without the hashes.
+  api_key: { owner: 'api-keys', archive: 'composed', erasure: 'deleted' },
+  changed_email: { owner: 'identity', archive: 'changed_emails', erasure: 'deleted' },
+  // Former slugs stay reserved.
+  former_slug: { owner: 'identity', archive: 'former_slugs', erasure: 'elsewhere' },
+  // Their files are deleted too.
+  avatar: { owner: 'media', archive: 'composed', erasure: 'elsewhere' },
+  authenticated_user: { owner: 'identity' },
+  erasure: { owner: 'account' },
+  erased_slug: { owner: 'identity' },
+  identity_event: { owner: 'identity' },
+} as const satisfies Record<keyof AccountTables, TableRules>;

@@ -1,6 +1,7 @@
 import type { BookingPolicy } from '@abroad/booking-rules';
 import type { Generated } from 'kysely';
 import type { Json, Timestamp, Touched } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 export type MeetingPlatform = 'google_meet' | 'zoom' | 'teams' | 'phone' | 'in_person';
 export type BookingStatus =
@@ -108,3 +109,16 @@ export interface BookingEventTable {
   detail: Json<BookingEventDetail>;
   created_at: Touched;
 }
+
+export interface BookingTables {
+  booking: BookingTable;
+  booking_event: BookingEventTable;
+  withdrawal: WithdrawalTable;
+}
+
+export const bookingTables = {
+  booking: { owner: 'bookings', archive: 'composed', erasure: 'elsewhere' },
+  // The archive has it within the booking.
+  booking_event: { owner: 'bookings', archive: null, erasure: 'elsewhere' },
+  withdrawal: { owner: 'withdrawals' },
+} as const satisfies Record<keyof BookingTables, TableRules>;

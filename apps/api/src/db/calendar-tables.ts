@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp, Touched } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 export interface CalendarConnectionTable {
   id: string;
@@ -141,3 +142,32 @@ export interface TimeOffTable {
   created_at: Touched;
   updated_at: Touched;
 }
+
+export interface CalendarTables {
+  availability_schedule: AvailabilityScheduleTable;
+  time_off: TimeOffTable;
+  calendar_feed_token: CalendarFeedTokenTable;
+  provider_calendar: ProviderCalendarTable;
+  calendar_connection: CalendarConnectionTable;
+  calendar_oauth_state: CalendarOauthStateTable;
+  availability_rule: AvailabilityRuleTable;
+  calendar_busy: CalendarBusyTable;
+  calendar_channel: CalendarChannelTable;
+  session_event: SessionEventTable;
+  session_suggestion: SessionSuggestionTable;
+}
+
+export const calendarTables = {
+  availability_schedule: { owner: 'availability', archive: 'composed', erasure: 'deleted' },
+  time_off: { owner: 'availability', archive: 'time_off', erasure: 'deleted' },
+  calendar_feed_token: { owner: 'session-feed', archive: null, erasure: 'deleted' },
+  provider_calendar: { owner: 'calendars', archive: 'provider_calendars', erasure: 'deleted' },
+  // Secrets of accounts elsewhere.
+  calendar_connection: { owner: 'calendars', archive: null, erasure: 'deleted' },
+  calendar_oauth_state: { owner: 'calendars', archive: null, erasure: 'deleted' },
+  availability_rule: { owner: 'availability' },
+  calendar_busy: { owner: 'calendars' },
+  calendar_channel: { owner: 'calendars' },
+  session_event: { owner: 'session-events' },
+  session_suggestion: { owner: 'session-events' },
+} as const satisfies Record<keyof CalendarTables, TableRules>;

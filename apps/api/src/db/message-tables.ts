@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Timestamp } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 export interface ThreadTable {
   id: string;
@@ -74,13 +75,6 @@ export interface ThreadEventTable {
   created_at: Timestamp;
 }
 
-export interface MessageTables {
-  thread: ThreadTable;
-  message: MessageTable;
-  block: BlockTable;
-  thread_event: ThreadEventTable;
-}
-
 export interface AttachmentTable {
   id: string;
   auth_user_id: string;
@@ -94,6 +88,19 @@ export interface AttachmentTable {
   created_at: Timestamp;
 }
 
-export interface AttachmentTables {
+export interface MessageTables {
   attachment: AttachmentTable;
+  thread: ThreadTable;
+  message: MessageTable;
+  thread_event: ThreadEventTable;
+  block: BlockTable;
 }
+
+export const messageTables = {
+  attachment: { owner: 'attachments', archive: 'attachments', erasure: 'elsewhere' },
+  // Conversations stay for the other person, without a name; blocks go.
+  thread: { owner: 'messages', archive: 'composed', erasure: 'elsewhere' },
+  message: { owner: 'messages', archive: 'composed', erasure: 'elsewhere' },
+  thread_event: { owner: 'messages', archive: 'composed', erasure: 'elsewhere' },
+  block: { owner: 'messages', archive: 'composed', erasure: 'elsewhere' },
+} as const satisfies Record<keyof MessageTables, TableRules>;

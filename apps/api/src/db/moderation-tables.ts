@@ -1,5 +1,6 @@
 import type { Generated, ColumnType } from 'kysely';
 import type { Json, Timestamp, Touched } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 type ReportTargetType = 'mentor_profile' | 'prospect_profile' | 'service' | 'review' | 'booking' | 'thread' | 'message';
 type TargetType = ReportTargetType | 'account';
@@ -151,17 +152,6 @@ export interface StrikeTable {
   counted_with: string | null;
 }
 
-export interface ModerationTables {
-  moderation_case: ModerationCaseTable;
-  moderation_evidence: ModerationEvidenceTable;
-  moderation_decision: ModerationDecisionTable;
-  moderation_appeal: ModerationAppealTable;
-  moderation_case_event: ModerationCaseEventTable;
-  moderation_measure: ModerationMeasureTable;
-  report: ReportTable;
-  strike: StrikeTable;
-}
-
 export type FraudKind = 'own_booking' | 'dispute' | 'review_ring' | 'many_no_shows' | 'seen_photo';
 
 /** The details that staff read. */
@@ -190,11 +180,6 @@ export interface PaymentDeclineTable {
   card: Buffer | null;
   address: Buffer | null;
   declined_at: Timestamp;
-}
-
-export interface FraudTables {
-  payment_decline: PaymentDeclineTable;
-  fraud_signal: FraudSignalTable;
 }
 
 type NoShowSide = 'mentor' | 'prospect';
@@ -233,8 +218,38 @@ export interface SessionJoinTable {
   times: Generated<number>;
 }
 
-export interface NoShowTables {
+export interface ModerationTables {
+  fraud_signal: FraudSignalTable;
+  payment_decline: PaymentDeclineTable;
+  moderation_case: ModerationCaseTable;
+  moderation_case_event: ModerationCaseEventTable;
+  moderation_decision: ModerationDecisionTable;
+  moderation_appeal: ModerationAppealTable;
+  moderation_measure: ModerationMeasureTable;
+  strike: StrikeTable;
+  report: ReportTable;
   no_show_case: NoShowCaseTable;
+  moderation_evidence: ModerationEvidenceTable;
   no_show_statement: NoShowStatementTable;
   session_join: SessionJoinTable;
 }
+
+export const moderationTables = {
+  // Signals about them, without the other person.
+  fraud_signal: { owner: 'fraud', archive: 'composed', erasure: 'deleted' },
+  // Stored for a day.
+  payment_decline: { owner: 'fraud', archive: null, erasure: 'deleted' },
+  // Decisions stay for the staff and for appeals, without texts; reports stay without their authors.
+  moderation_case: { owner: 'moderation', archive: null, erasure: 'elsewhere' },
+  moderation_case_event: { owner: 'moderation', archive: null, erasure: 'elsewhere' },
+  moderation_decision: { owner: 'moderation', archive: 'composed', erasure: 'elsewhere' },
+  moderation_appeal: { owner: 'moderation', archive: 'composed', erasure: 'elsewhere' },
+  moderation_measure: { owner: 'moderation', archive: 'composed', erasure: 'elsewhere' },
+  strike: { owner: 'moderation', archive: 'composed', erasure: 'elsewhere' },
+  report: { owner: 'reports', archive: 'composed', erasure: 'elsewhere' },
+  // Cases stay for the other person, without what this one wrote.
+  no_show_case: { owner: 'no-shows', archive: 'composed', erasure: 'elsewhere' },
+  moderation_evidence: { owner: 'moderation' },
+  no_show_statement: { owner: 'no-shows' },
+  session_join: { owner: 'no-shows' },
+} as const satisfies Record<keyof ModerationTables, TableRules>;

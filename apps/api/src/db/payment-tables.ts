@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Timestamp, Touched } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 export type PaymentStatus =
   | 'requires_payment'
@@ -115,10 +116,19 @@ export interface BookingProposalTable {
 }
 
 export interface PaymentTables {
+  ledger_entry: LedgerEntryTable;
   booking_proposal: BookingProposalTable;
   payment: PaymentTable;
   refund: RefundTable;
-  ledger_entry: LedgerEntryTable;
   receipt: ReceiptTable;
   payment_provider_event: PaymentProviderEventTable;
 }
+
+export const paymentTables = {
+  ledger_entry: { owner: 'payments', archive: 'composed', erasure: 'elsewhere' },
+  booking_proposal: { owner: 'bookings' },
+  payment: { owner: 'payments' },
+  refund: { owner: 'payments' },
+  receipt: { owner: 'payments' },
+  payment_provider_event: { owner: 'checkout' },
+} as const satisfies Record<keyof PaymentTables, TableRules>;

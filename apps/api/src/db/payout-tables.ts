@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Timestamp, Touched } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 export type PayoutStatus = 'held' | 'pending' | 'in_transit' | 'paid' | 'failed' | 'cancelled';
 
@@ -95,15 +96,6 @@ export interface PayoutBatchTable {
   created_at: Timestamp;
 }
 
-export interface PayoutTables {
-  payout: PayoutTable;
-  payout_line: PayoutLineTable;
-  payout_reversal: PayoutReversalTable;
-  payout_event: PayoutEventTable;
-  payout_run: PayoutRunTable;
-  payout_batch: PayoutBatchTable;
-}
-
 export type PayoutAccountState = 'none' | 'in_progress' | 'active' | 'restricted' | 'rejected';
 export type PayoutSchedule = 'weekly' | 'monthly' | 'by_hand';
 
@@ -165,9 +157,31 @@ export interface PayoutProviderEventTable {
   received_at: Touched;
 }
 
-export interface PayoutAccountTables {
-  payout_route: PayoutRouteTable;
+export interface PayoutTables {
   payout_account: PayoutAccountTable;
   payout_account_event: PayoutAccountEventTable;
+  payout: PayoutTable;
+  payout_batch: PayoutBatchTable;
+  payout_event: PayoutEventTable;
+  payout_line: PayoutLineTable;
+  payout_reversal: PayoutReversalTable;
+  payout_run: PayoutRunTable;
+  payout_route: PayoutRouteTable;
   payout_provider_event: PayoutProviderEventTable;
 }
+
+export const payoutTables = {
+  // The provider's account id stays while money may be due; the bank's numbers are deleted.
+  payout_account: { owner: 'payout-accounts', archive: 'composed', erasure: 'elsewhere' },
+  payout_account_event: { owner: 'payout-accounts', archive: 'composed', erasure: 'elsewhere' },
+  // Money that was paid stays in the books, without a name.
+  payout: { owner: 'payouts', archive: 'composed', erasure: 'elsewhere' },
+  // The staff member who made a file; the archive has the act from the audit.
+  payout_batch: { owner: 'payouts', archive: null, erasure: 'elsewhere' },
+  payout_event: { owner: 'payouts', archive: 'composed', erasure: 'elsewhere' },
+  payout_line: { owner: 'payouts' },
+  payout_reversal: { owner: 'payments' },
+  payout_run: { owner: 'payouts' },
+  payout_route: { owner: 'reference' },
+  payout_provider_event: { owner: 'payout-accounts' },
+} as const satisfies Record<keyof PayoutTables, TableRules>;

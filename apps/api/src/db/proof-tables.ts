@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Timestamp, Touched } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 type ProofState = 'code_sent' | 'in_review' | 'proven' | 'refused' | 'expired' | 'stale' | 'revoked';
 
@@ -136,12 +137,29 @@ export interface SealedFileTable {
 export interface ProofTables {
   education_proof: EducationProofTable;
   education_proof_event: EducationProofEventTable;
-  university_mail_domain: UniversityMailDomainTable;
-  mail_domain_proposal: MailDomainProposalTable;
   proof_address: ProofAddressTable;
   proof_send: ProofSendTable;
+  mail_domain_proposal: MailDomainProposalTable;
+  sealed_file: SealedFileTable;
+  university_mail_domain: UniversityMailDomainTable;
   vouch_list: VouchListTable;
   vouch_invite: VouchInviteTable;
   sealed_secret: SealedSecretTable;
-  sealed_file: SealedFileTable;
 }
+
+export const proofTables = {
+  education_proof: { owner: 'proofs', archive: 'composed', erasure: 'deleted' },
+  // Ids only: decisions stay known, and name no one.
+  education_proof_event: { owner: 'proofs', archive: 'composed', erasure: 'elsewhere' },
+  // Hashes of addresses. Those of revoked proofs stay taken, without their user.
+  proof_address: { owner: 'proofs', archive: null, erasure: 'elsewhere' },
+  // Stored for a day.
+  proof_send: { owner: 'proofs', archive: null, erasure: 'deleted' },
+  mail_domain_proposal: { owner: 'proofs', archive: 'mail_domain_proposals', erasure: 'deleted' },
+  // Their files are deleted too.
+  sealed_file: { owner: 'sealed-files', archive: 'sealed_files', erasure: 'elsewhere' },
+  university_mail_domain: { owner: 'reference' },
+  vouch_list: { owner: 'proofs' },
+  vouch_invite: { owner: 'proofs' },
+  sealed_secret: { owner: 'db' },
+} as const satisfies Record<keyof ProofTables, TableRules>;

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Timestamp, Touched } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 export interface UniversityTable {
   id: string;
@@ -47,8 +48,16 @@ export interface DueWorkTable {
 }
 
 export interface ReferenceTables {
-  university: UniversityTable;
   university_entry: UniversityEntryTable;
+  university: UniversityTable;
   reference_list: ReferenceListTable;
   due_work: DueWorkTable;
 }
+
+export const referenceTables = {
+  // The university stays for others who studied there.
+  university_entry: { owner: 'universities', archive: 'universities_entered', erasure: 'elsewhere' },
+  university: { owner: 'reference' },
+  reference_list: { owner: 'reference' },
+  due_work: { owner: 'jobs' },
+} as const satisfies Record<keyof ReferenceTables, TableRules>;

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp, Touched } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 export type UncountedBecause = 'new_account' | 'same_card' | 'same_device' | 'same_address' | 'review_ring';
 type ReviewStatus = 'sealed' | 'published' | 'hidden' | 'withdrawn';
@@ -52,7 +53,15 @@ export interface RatingFreezeTable {
 }
 
 export interface ReviewTables {
-  rating_freeze: RatingFreezeTable;
   review: ReviewTable;
   review_event: ReviewEventTable;
+  rating_freeze: RatingFreezeTable;
 }
+
+export const reviewTables = {
+  // Reviews stay for the other person and for the rating, without text.
+  review: { owner: 'reviews', archive: 'composed', erasure: 'elsewhere' },
+  review_event: { owner: 'reviews', archive: null, erasure: 'elsewhere' },
+  // A day's copy of what reviews say; it goes with the profile.
+  rating_freeze: { owner: 'reviews', archive: null, erasure: 'elsewhere' },
+} as const satisfies Record<keyof ReviewTables, TableRules>;

@@ -1,6 +1,7 @@
 import type { AvailableTimes, Offer, Proof, Studies } from '@abroad/contract/search-filters';
 import type { Generated } from 'kysely';
 import type { Timestamp, Touched } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 export interface SavedSearchTable {
   id: string;
@@ -64,3 +65,9 @@ export interface SavedSearchTables {
   saved_search_match: SavedSearchMatchTable;
   saved_search_change: SavedSearchChangeTable;
 }
+
+export const savedSearchTables = {
+  saved_search: { owner: 'saved-searches', archive: 'composed', erasure: 'deleted' },
+  saved_search_match: { owner: 'saved-searches' },
+  saved_search_change: { owner: 'saved-searches' },
+} as const satisfies Record<keyof SavedSearchTables, TableRules>;

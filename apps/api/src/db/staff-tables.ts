@@ -1,4 +1,5 @@
 import type { Timestamp, Touched } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 type StaffRole = 'support' | 'moderator' | 'finance' | 'admin';
 
@@ -58,10 +59,21 @@ export interface ViewAsTable {
 }
 
 export interface StaffTables {
-  first_admin_link: FirstAdminLinkTable;
-  staff_grant: StaffGrantTable;
-  view_as: ViewAsTable;
   staff_member: StaffMemberTable;
+  staff_grant: StaffGrantTable;
   staff_event: StaffEventTable;
+  view_as: ViewAsTable;
+  first_admin_link: FirstAdminLinkTable;
   staff_event_day: StaffEventDayTable;
 }
+
+export const staffTables = {
+  staff_member: { owner: 'staff', archive: 'composed', erasure: 'deleted' },
+  staff_grant: { owner: 'staff', archive: 'composed', erasure: 'deleted' },
+  // The audit is kept. It has no name of an erased person.
+  staff_event: { owner: 'staff', archive: 'composed', erasure: 'elsewhere' },
+  // Lasts half an hour; the archive has it from the audit, with its reason.
+  view_as: { owner: 'staff', archive: null, erasure: 'deleted' },
+  first_admin_link: { owner: 'staff' },
+  staff_event_day: { owner: 'staff' },
+} as const satisfies Record<keyof StaffTables, TableRules>;

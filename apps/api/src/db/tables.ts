@@ -1,283 +1,86 @@
-import type {
-  CalendarBusyTable,
-  CalendarChannelTable,
-  CalendarConnectionTable,
-  CalendarFeedTokenTable,
-  CalendarOauthStateTable,
-  ProviderCalendarTable,
-  SessionEventTable,
-  SessionSuggestionTable,
-  AvailabilityRuleTable,
-  AvailabilityScheduleTable,
-  TimeOffTable,
-} from './calendar-tables.ts';
-import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
-import type { ColumnType, Generated } from 'kysely';
-import type {
-  AccountSignalTable,
-  SignInTable,
-  TakenAllowanceTable,
-  AuthenticatedUserTable,
-  ChangedEmailTable,
-  ErasedSlugTable,
-  ErasureTable,
-  FormerSlugTable,
-  IdentityEventTable,
-  OnboardingDraftTable,
-  TermsAcceptanceTable,
-  UnsubscribeTokenTable,
-  AvatarTable,
-  ApiKeyTables,
-} from './account-tables.ts';
-import type { AttachmentTables, MessageTables } from './message-tables.ts';
-import type { BookingEventTable, BookingTable, MeetingPlatform, WithdrawalTable } from './booking-tables.ts';
-import type { Timestamp, Touched } from './column-types.ts';
-import type { PaymentTables } from './payment-tables.ts';
-import type { FraudTables, ModerationTables, NoShowTables } from './moderation-tables.ts';
-import type { PayoutTables, PayoutAccountTables } from './payout-tables.ts';
-import type { ProofTables } from './proof-tables.ts';
-import type { BackupMadeTable, MailMessageTable, NotificationTables } from './work-tables.ts';
-import type { ReferenceTables } from './reference-tables.ts';
-import type { ReviewTables } from './review-tables.ts';
-import type { SavedSearchTables } from './saved-search-tables.ts';
-import type { StaffTables } from './staff-tables.ts';
-import type { WebhookTables, WebhookCallTable } from './webhook-tables.ts';
+import { accountTables, type AccountTables } from './account-tables.ts';
+import { bookingTables, type BookingTables } from './booking-tables.ts';
+import { calendarTables, type CalendarTables } from './calendar-tables.ts';
+import { messageTables, type MessageTables } from './message-tables.ts';
+import { moderationTables, type ModerationTables } from './moderation-tables.ts';
+import { paymentTables, type PaymentTables } from './payment-tables.ts';
+import { payoutTables, type PayoutTables } from './payout-tables.ts';
+import { proofTables, type ProofTables } from './proof-tables.ts';
+import { referenceTables, type ReferenceTables } from './reference-tables.ts';
+import { reviewTables, type ReviewTables } from './review-tables.ts';
+import { savedSearchTables, type SavedSearchTables } from './saved-search-tables.ts';
+import { staffTables, type StaffTables } from './staff-tables.ts';
+import { webhookTables, type WebhookTables } from './webhook-tables.ts';
+import { workTables, type WorkTables } from './work-tables.ts';
+import { profileTables, type ProfileTables } from './profile-tables.ts';
+import type { TableRules } from './table-rules.ts';
 
-export * from './account-tables.ts';
-export * from './message-tables.ts';
-export * from './calendar-tables.ts';
-export * from './booking-tables.ts';
-export * from './moderation-tables.ts';
-export * from './work-tables.ts';
-export * from './payment-tables.ts';
-export * from './payout-tables.ts';
-export * from './proof-tables.ts';
-export * from './reference-tables.ts';
-export * from './review-tables.ts';
-export * from './saved-search-tables.ts';
-export * from './staff-tables.ts';
-export * from './webhook-tables.ts';
+export type * from './account-tables.ts';
+export type * from './booking-tables.ts';
+export type * from './calendar-tables.ts';
+export type * from './message-tables.ts';
+export type * from './moderation-tables.ts';
+export type * from './payment-tables.ts';
+export type * from './payout-tables.ts';
+export type * from './proof-tables.ts';
+export type * from './reference-tables.ts';
+export type * from './review-tables.ts';
+export type * from './saved-search-tables.ts';
+export type * from './staff-tables.ts';
+export type * from './webhook-tables.ts';
+export type * from './work-tables.ts';
+export type * from './profile-tables.ts';
 
-interface ProfileColumns {
-  id: string;
-  auth_user_id: string;
-  about: string | null;
-  why_study_abroad: string | null;
-  career_aspirations: string | null;
-  topics_can_discuss: string | null;
-  current_country_code: string | null;
-  origin_country_code: string | null;
-  profile_image_url: string | null;
-  languages: Generated<string[]>;
-  time_zone: string;
-  created_at: Touched;
-  updated_at: Touched;
-}
-export interface MentorProfileTable extends ProfileColumns {
-  status: Generated<'draft' | 'active' | 'paused' | 'suspended'>;
-  headline: string | null;
-  topics: Generated<string[]>;
-  rating: number | null;
-  review_count: Generated<number>;
-  session_count: Generated<number>;
-  answers_within_h: 1 | 5 | 12 | 24 | 48 | null;
-  /** One of their own studies; null where they chose none. */
-  main_education_id: string | null;
-  link_shared_at: Timestamp | null;
-  /** While the platform hides it: the end, null for none, the reason, and its former status. */
-  hidden_until: Timestamp | null;
-  hidden_reason: string | null;
-  status_when_hidden: 'draft' | 'active' | 'paused' | null;
-  /** Whether they act as a trader; null until they have said it. The others only for traders. */
-  is_trader: boolean | null;
-  trader_name: string | null;
-  trader_address: string | null;
-  trader_register: string | null;
-  trader_vat: string | null;
-  /** These three are also null for people who said it before the form had them. */
-  trader_email: string | null;
-  trader_phone: string | null;
-  trader_certified_at: Timestamp | null;
-}
-export interface ProspectProfileTable extends ProfileColumns {
-  target_country_codes: Generated<string[]>;
-  target_university_ids: Generated<string[]>;
-  target_degree_ids: Generated<string[]>;
-  target_fields: Generated<string[]>;
-  intake_year: number | null;
-  intake_term: string | null;
-  application_stage: Generated<'exploring' | 'shortlisting' | 'applying' | 'offer' | 'visa' | 'enrolled'>;
-  visibility: Generated<'private' | 'booked_mentors' | 'public'>;
-}
-export interface EducationTable {
-  id: string;
-  profile_id: string;
-  school: string;
-  university_id: string | null;
-  country_code: string | null;
-  degree_id: string | null;
-  field_of_study: string | null;
-  start_date: string | null;
-  end_date: string | null;
-  location: string | null;
-  is_study_abroad: Generated<boolean>;
-  updated_at: Touched;
-}
-export interface ExperienceTable {
-  id: string;
-  profile_id: string;
-  organisation: string;
-  title: string | null;
-  start_date: string | null;
-  end_date: string | null;
-  location: string | null;
-  country_code: string | null;
-  is_current: Generated<boolean>;
-  updated_at: Touched;
-}
-export interface BookingPolicyTable {
-  id: string;
-  auth_user_id: string;
-  event_type_id: string | null;
-  min_notice_min: Generated<number>;
-  window_days: Generated<number>;
-  slot_step_min: number | null;
-  buffer_before_min: Generated<number>;
-  buffer_after_min: Generated<number>;
-  max_per_day: number | null;
-  max_per_week: number | null;
-  requires_approval: Generated<boolean>;
-  approval_ttl_h: Generated<number>;
-  hold_min: Generated<number>;
-  free_cancel_min: Generated<number>;
-  late_refund_pct: Generated<number>;
-  reschedule_min: Generated<number>;
-  max_reschedules: Generated<number>;
-  max_open_requests: Generated<number>;
-  max_free_sessions: Generated<number>;
-  updated_at: Touched;
-}
-/** A mentor's question to the students who book a service. */
-export interface ServiceQuestionRow {
-  id: string;
-  kind: 'text' | 'choice' | 'link';
-  label: string;
-  help: string | null;
-  is_required: boolean;
-  choices: string[];
-}
-export interface EventTypeTable {
-  id: string;
-  auth_user_id: string;
-  slug: string;
-  title: string;
-  description: string | null;
-  duration_min: number;
-  price_minor: Generated<number>;
-  currency: string;
-  default_platform: MeetingPlatform;
-  meeting_location: string | null;
-  target_calendar_id: string | null;
-  schedule_id: string | null;
-  is_active: Generated<boolean>;
-  position: Generated<number>;
-  questions: ColumnType<ServiceQuestionRow[], string | undefined, string>;
-  /** The time at which the staff took it down. */
-  taken_down_at: Timestamp | null;
-  /** Whether it was offered when it was taken down. */
-  active_when_taken_down: boolean | null;
-  created_at: Touched;
-  updated_at: Touched;
-}
-export interface IdempotencyKeyTable {
-  auth_user_id: string;
-  key: string;
-  endpoint: string;
-  body_hash: Buffer;
-  status: number | null;
-  /** The answer of any endpoint; null until it is stored. */
-  response: ColumnType<object | string | number | boolean | null, string | null, string | null>;
-  created_at: Touched;
-}
-export interface MentorSearchTable {
-  profile_id: string;
-  auth_user_id: string;
-  rank_score: Generated<number>;
-  price_from: number | null;
-  currency: string | null;
-  next_available_at: Timestamp | null;
-  next_available_check_at: Touched;
-  /** Of type bit(384). */
-  available_half_hours: string | null;
-}
-
-/** One row: the version of the words in `search_document`, the progress of rebuilding them, and the rates of its prices. */
-export interface SearchWordsTable {
-  only_row: Generated<boolean>;
-  version: number;
-  renewing: number | null;
-  renewed_to: string | null;
-  /** Those of the reference data until others are configured; set before anything runs. */
-  exchange_rates: ColumnType<ExchangeRates | null, string | null, string | null>;
-}
-
+/** The rows of all tables. */
 export interface Tables
   extends
-    FraudTables,
+    AccountTables,
+    BookingTables,
+    CalendarTables,
     MessageTables,
     ModerationTables,
-    NoShowTables,
-    NotificationTables,
     PaymentTables,
-    PayoutAccountTables,
     PayoutTables,
-    AttachmentTables,
     ProofTables,
     ReferenceTables,
     ReviewTables,
     SavedSearchTables,
     StaffTables,
-    ApiKeyTables,
-    WebhookTables {
-  authenticated_user: AuthenticatedUserTable;
-  unsubscribe_token: UnsubscribeTokenTable;
-  account_signal: AccountSignalTable;
-  sign_in: SignInTable;
-  taken_allowance: TakenAllowanceTable;
-  erasure: ErasureTable;
-  erased_slug: ErasedSlugTable;
-  former_slug: FormerSlugTable;
-  changed_email: ChangedEmailTable;
-  identity_event: IdentityEventTable;
-  terms_acceptance: TermsAcceptanceTable;
-  onboarding_draft: OnboardingDraftTable;
-  mentor_profile: MentorProfileTable;
-  mentor_education: EducationTable;
-  mentor_experience: ExperienceTable;
-  prospect_profile: ProspectProfileTable;
-  prospect_education: EducationTable;
-  prospect_experience: ExperienceTable;
-  availability_schedule: AvailabilityScheduleTable;
-  availability_rule: AvailabilityRuleTable;
-  time_off: TimeOffTable;
-  booking_policy: BookingPolicyTable;
-  event_type: EventTypeTable;
-  booking: BookingTable;
-  booking_event: BookingEventTable;
-  withdrawal: WithdrawalTable;
-  idempotency_key: IdempotencyKeyTable;
-  mail_message: MailMessageTable;
-  backup_made: BackupMadeTable;
-  webhook_call: WebhookCallTable;
-  avatar: AvatarTable;
-  mentor_search: MentorSearchTable;
-  search_words: SearchWordsTable;
-  calendar_connection: CalendarConnectionTable;
-  provider_calendar: ProviderCalendarTable;
-  calendar_busy: CalendarBusyTable;
-  calendar_oauth_state: CalendarOauthStateTable;
-  calendar_channel: CalendarChannelTable;
-  session_event: SessionEventTable;
-  calendar_feed_token: CalendarFeedTokenTable;
-  session_suggestion: SessionSuggestionTable;
-}
+    WebhookTables,
+    WorkTables,
+    ProfileTables {}
+
+/** The owner of each table, and what an export and an erasure do with its rows. */
+export const TABLES = {
+  ...accountTables,
+  ...bookingTables,
+  ...calendarTables,
+  ...messageTables,
+  ...moderationTables,
+  ...paymentTables,
+  ...payoutTables,
+  ...proofTables,
+  ...referenceTables,
+  ...reviewTables,
+  ...savedSearchTables,
+  ...staffTables,
+  ...webhookTables,
+  ...workTables,
+  ...profileTables,
+  // Only SQL reads these.
+  search_document: { owner: 'mentors' },
+  availability_change: { owner: 'availability' },
+  receipt_count: { owner: 'payments' },
+  search_change: { owner: 'views' },
+  search_outbox: { owner: 'views' },
+  search_outbox_mark: { owner: 'views' },
+  sitemap_part: { owner: 'views' },
+  worker_heartbeat: { owner: 'jobs' },
+  schema_migration: { owner: 'db' },
+} as const satisfies Record<keyof Tables, TableRules> & Record<string, TableRules>;
+export type OwnedTable = keyof typeof TABLES;
+
+/** Every table that refers to a person, with what an export and an erasure do with their rows. */
+export const PERSONAL_DATA = Object.entries<TableRules>(TABLES).flatMap(([table, { archive, erasure }]) =>
+  archive === undefined || erasure === undefined ? [] : [{ table, archive, erasure }],
+);

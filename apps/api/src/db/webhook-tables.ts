@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Timestamp, Touched } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 export interface WebhookSubscriptionTable {
   id: string;
@@ -35,11 +36,6 @@ export interface WebhookDeliveryTable {
   created_at: Touched;
 }
 
-export interface WebhookTables {
-  webhook_subscription: WebhookSubscriptionTable;
-  webhook_delivery: WebhookDeliveryTable;
-}
-
 /** The last times at which signed calls of others were accepted and refused. */
 export interface WebhookCallTable {
   /** The last part of its path. */
@@ -47,3 +43,15 @@ export interface WebhookCallTable {
   accepted_at: Timestamp | null;
   refused_at: Timestamp | null;
 }
+
+export interface WebhookTables {
+  webhook_subscription: WebhookSubscriptionTable;
+  webhook_call: WebhookCallTable;
+  webhook_delivery: WebhookDeliveryTable;
+}
+
+export const webhookTables = {
+  webhook_subscription: { owner: 'webhooks', archive: 'composed', erasure: 'deleted' },
+  webhook_call: { owner: 'http' },
+  webhook_delivery: { owner: 'webhooks' },
+} as const satisfies Record<keyof WebhookTables, TableRules>;

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp, Touched } from './column-types.ts';
+import type { TableRules } from './table-rules.ts';
 
 export interface MailMessageTable {
   id: string;
@@ -72,9 +73,22 @@ export interface PushDeliveryTable {
   push_subscription_id: string;
 }
 
-export interface NotificationTables {
-  push_delivery: PushDeliveryTable;
-  push_subscription: PushSubscriptionTable;
+export interface WorkTables {
+  mail_message: MailMessageTable;
   notification: NotificationTable;
   notification_preference: NotificationPreferenceTable;
+  push_subscription: PushSubscriptionTable;
+  backup_made: BackupMadeTable;
+  push_delivery: PushDeliveryTable;
 }
+
+export const workTables = {
+  mail_message: { owner: 'mail', archive: 'mails', erasure: 'deleted' },
+  notification: { owner: 'notifications', archive: 'notifications', erasure: 'deleted' },
+  notification_preference: { owner: 'notifications', archive: 'notification_preferences', erasure: 'deleted' },
+  // Secrets of browsers.
+  push_subscription: { owner: 'notification-center', archive: null, erasure: 'deleted' },
+  // The command writes it.
+  backup_made: { owner: 'tools' },
+  push_delivery: { owner: 'notification-center' },
+} as const satisfies Record<keyof WorkTables, TableRules>;

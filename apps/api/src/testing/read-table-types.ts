@@ -12,7 +12,7 @@ export interface TypedColumn {
 export type TypedTables = Map<string, Map<string, TypedColumn>>;
 
 const COMMENT = /\n *\/\*[^]*?\*\//g;
-const INTERFACE = /interface (\w+)(?:\s+extends\s+(\w+(?:,\s+\w+)*))?\s+\{\n([^]*?)\n\}/g;
+const INTERFACE = /interface (\w+)(?:\s+extends\s+(\w+(?:,\s+\w+)*))?\s+\{(?:\}|\n([^]*?)\n\})/g;
 const ALIAS = /type (\w+) =([^;]*);/g;
 /** The formatter puts a member at two blanks, and what belongs to it further in. */
 const MEMBER = /^ {2}(\w+): ([^]*?);(?=\n {2}\w|\n*$(?![^]))/gm;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { vi } from 'vitest';
-import { OWNERS, type OwnedTable } from '../db/owners.ts';
+import { TABLES, type OwnedTable } from '../db/tables.ts';
 
 const textOf = (query: unknown) => (typeof query === 'string' ? query : ((query as { text?: string }).text ?? ''));
 const isLock = (text: string) => /authenticated_user[\s\S]*for no key update/.test(text);
@@ -9,7 +9,7 @@ const isOfSandbox = (text: string) => /\bpayments_sandbox\./.test(text);
 const isWrite = (text: string) =>
   /^\s*(with [\s\S]*)?\b(insert into|update "?\w+"? (set|as)|delete from)\b/i.test(text) && !isOfSandbox(text);
 
-const isTable = (name: string): name is OwnedTable => Object.hasOwn(OWNERS, name);
+const isTable = (name: string): name is OwnedTable => Object.hasOwn(TABLES, name);
 const tablesIn = (text: string): OwnedTable[] =>
   [...text.matchAll(/\b(?:insert into|update|delete from) "?(\w+)/gi)].map(([, table = '']) => table).filter(isTable);
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { PERSONAL_DATA } from '../../db/owners.ts';
+import { PERSONAL_DATA } from '../../db/tables.ts';
 import { exportBookings } from '../bookings/read/export-bookings.ts';
 import { exportFraud } from '../fraud/signals.ts';
 import { getUser } from '../identity/change-account.ts';
@@ -22,7 +22,7 @@ import { exportWithdrawals } from '../withdrawals/keep-and-forget.ts';
 /** The rows of a person in every table that goes into the archive as it is, by their name there. */
 async function rowsOf(db: Database, user_id: string): Promise<Record<string, unknown[]>> {
   const read = (table: string) => sql`select * from ${sql.table(table)} where auth_user_id = ${user_id}`.execute(db);
-  const asTheyAre = Object.entries(PERSONAL_DATA).flatMap(([table, { archive }]) =>
+  const asTheyAre = PERSONAL_DATA.flatMap(({ table, archive }) =>
     archive === null || archive === 'composed' ? [] : [{ table, archive }],
   );
   const entries = asTheyAre.map(async ({ table, archive }) => [archive, (await read(table)).rows]);
