@@ -8,7 +8,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   db: 'apps/api/src/db/connection.ts',
   providers: 'apps/api/src/providers/mail/port.ts',
   http: 'apps/api/src/http/handlers.ts',
-  features: 'apps/api/src/features/bookings/routes.ts',
+  features: 'apps/api/src/features/bookings/feature.ts',
   views: 'apps/api/src/views/routes.ts',
   app: 'apps/api/src/app.ts',
   web_ui: 'apps/web/app/ui/button.tsx',

@@ -44,7 +44,7 @@ const JOBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   timerJobs: { [CONSEQUENCES]: '' },
   endHoldJob: {
     'features/bookings/core/holds.ts': 'has the provider asked before a hold ends',
-    'features/checkout/jobs.ts': 'does so for holds that end later than soon',
+    'features/checkout/feature.ts': 'does so for holds that end later than soon',
   },
   writeSessionEventJob: {
     [CONSEQUENCES]: '',
@@ -90,10 +90,10 @@ test('journeys of a booking import the core and no other journey, and emails imp
       .map((target) => `${path} imports ${target}`);
   });
   expect(against).toEqual([]);
-  const front = new Set(['routes.ts', 'jobs.ts']);
+
   const homeless = inFolder.filter(({ path }) => {
     const place = path.slice(`${API}features/bookings/`.length);
-    return !front.has(place) && !/^(core|mails)\//.test(place) && journeyOf(path) === undefined;
+    return place !== 'feature.ts' && !/^(core|mails)\//.test(place) && journeyOf(path) === undefined;
   });
   expect(homeless.map(({ path }) => path)).toEqual([]);
 });

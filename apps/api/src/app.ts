@@ -10,7 +10,7 @@ import { receiveProviderEvent } from './features/identity/provider-events.ts';
 import { receiveBounce } from './features/mail/receive-bounce.ts';
 import { makePushKeys } from './features/notification-center/push/vapid.ts';
 import { receiveReply } from './features/messages-by-mail/receive-reply.ts';
-import { createHandlers } from './handlers.ts';
+import { createHandlers } from './features.ts';
 import { installBodyBounds } from './http/body-bounds.ts';
 import { withEntityTag } from './http/caching.ts';
 import { registerEndpoints } from './http/contract-adapter.ts';

@@ -1,38 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { IS_OVERTAKEN } from '../db/job-states.ts';
-import { accountJobs } from '../features/account/jobs.ts';
-import { attachmentJobs } from '../features/attachments/jobs.ts';
-import { availabilityJobs } from '../features/availability/jobs.ts';
-import { bookingJobs } from '../features/bookings/jobs.ts';
-import { calendarJobs } from '../features/calendars/jobs.ts';
-import { checkoutJobs } from '../features/checkout/jobs.ts';
-import { fraudJobs } from '../features/fraud/jobs.ts';
-import { identityJobs } from '../features/identity/provider-events.ts';
-import { mailJobs } from '../features/mail/jobs.ts';
-import { mediaJobs } from '../features/media/jobs.ts';
-import { messageMailJobs } from '../features/messages-by-mail/jobs.ts';
-import { refreshSearchOnRename } from '../features/mentors/search-row.ts';
-import { mentorJobs } from '../features/mentors/jobs.ts';
-import { messageJobs } from '../features/messages/jobs.ts';
-import { moderationJobs } from '../features/moderation/jobs.ts';
-import { noShowJobs } from '../features/no-shows/jobs.ts';
-import { notificationCenterJobs } from '../features/notification-center/jobs.ts';
-import { withdrawalJobs } from '../features/withdrawals/jobs.ts';
-import { onboardingJobs } from '../features/onboarding/jobs.ts';
-import { reportJobs } from '../features/reports/jobs.ts';
-import { payoutAccountJobs } from '../features/payout-accounts/jobs.ts';
-import { payoutJobs } from '../features/payouts/jobs.ts';
-import { proofJobs } from '../features/proofs/jobs.ts';
-import { reviewJobs } from '../features/reviews/jobs.ts';
-import { savedSearchJobs } from '../features/saved-searches/jobs.ts';
-import { sealedFileJobs } from '../features/sealed-files/jobs.ts';
-import { sessionEventJobs } from '../features/session-events/jobs.ts';
-import { sessionFeedJobs } from '../features/session-feed/jobs.ts';
-import { staffJobs } from '../features/staff/jobs.ts';
-import { suspensionJobs } from '../features/suspensions/jobs.ts';
-import { universityJobs } from '../features/universities/follow-decision.ts';
-import { webhookJobs } from '../features/webhooks/jobs.ts';
+import { FEATURES } from '../features.ts';
 import { sweepSignals } from '../http/account-signals.ts';
 import { sweepSignIns } from '../http/sign-ins.ts';
 import { sweepIdempotencyKeys } from '../http/sweep-idempotency-keys.ts';
@@ -60,39 +29,11 @@ const attributesOf = (name: string) => ({
   'messaging.operation.type': 'process',
 });
 
+type FeatureJob = Extract<(typeof FEATURES)[number], { jobs: unknown }>['jobs'][number];
+
 /** The register of jobs, from all features. */
 export const JOBS = [
-  ...availabilityJobs,
-  ...calendarJobs,
-  ...universityJobs,
-  ...bookingJobs,
-  ...checkoutJobs,
-  ...payoutAccountJobs,
-  ...payoutJobs,
-  ...fraudJobs,
-  ...reviewJobs,
-  ...reportJobs,
-  ...messageJobs,
-  ...moderationJobs,
-  ...noShowJobs,
-  ...notificationCenterJobs,
-  ...withdrawalJobs,
-  ...sessionEventJobs,
-  ...sessionFeedJobs,
-  ...webhookJobs,
-  ...identityJobs({ onRenamed: refreshSearchOnRename }),
-  ...mailJobs,
-  ...messageMailJobs,
-  ...savedSearchJobs,
-  ...mediaJobs,
-  ...sealedFileJobs,
-  ...attachmentJobs,
-  ...proofJobs,
-  ...mentorJobs,
-  ...onboardingJobs,
-  ...accountJobs,
-  ...suspensionJobs,
-  ...staffJobs,
+  ...FEATURES.flatMap((feature): FeatureJob[] => ('jobs' in feature ? [...feature.jobs] : [])),
   ...searchJobs,
   scheduledJob({ task: 'sweep-account-signals', at: '47 3 * * *' }, sweepSignals),
   scheduledJob({ task: 'sweep-sign-ins', at: '43 3 * * *' }, sweepSignIns),

@@ -1,0 +1,85 @@
+import type { Feature } from '../../define-feature.ts';
+import { LIMITS } from '@abroad/contract';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { toInstant } from '../../core/clock.ts';
+import { scheduledJob } from '../../jobs/define-job.ts';
+import { blockPerson, findHidden, listBlocked, unblockPerson } from './blocks.ts';
+import { checkMessage } from './check-message.ts';
+import { startThread } from './start-thread.ts';
+import { streamHub } from './stream-hub.ts';
+import { closeThread, getThread, listThreads, readThread, sendMessage } from './threads.ts';
+import { watchMessages } from './watch.ts';
+
+type Names =
+  | 'listThreads'
+  | 'startThread'
+  | 'getThread'
+  | 'sendMessage'
+  | 'readThread'
+  | 'closeThread'
+  | 'blockPerson'
+  | 'unblockPerson'
+  | 'listBlocked'
+  | 'listHiddenPeople'
+  | 'checkMessage'
+  | 'watchMessages';
+
+/** Conversations of mentors and prospects. */
+function messageHandlers(
+  context: Pick<Context, 'db' | 'clock' | 'config' | 'logger' | 'message_announcements'>,
+): HandlersOf<Names> {
+  const hub = streamHub(context);
+  return {
+    listThreads: ({ actor, query }) => listThreads(context, actor.user_id, query),
+    startThread: ({ actor, body }) => startThread(context, actor.user_id, body),
+    getThread: ({ actor, params, query }) =>
+      getThread(context, { ...params, user_id: actor.user_id, before: query.before }),
+    sendMessage: ({ actor, params, body }) => sendMessage(context, { ...params, user_id: actor.user_id, body }),
+    readThread: ({ actor, params, body }) =>
+      readThread(context, { ...params, user_id: actor.user_id, up_to: body.up_to }),
+    closeThread: ({ actor, params, body }) =>
+      closeThread(context, { ...params, user_id: actor.user_id, leave: body.leave === true }),
+    blockPerson: async ({ actor, body }) => {
+      await blockPerson(context, { ...body, user_id: actor.user_id });
+      return new Replied(204, undefined);
+    },
+    unblockPerson: async ({ actor, body }) => {
+      await unblockPerson(context, { ...body, user_id: actor.user_id });
+      return new Replied(204, undefined);
+    },
+    listBlocked: ({ actor, query }) => listBlocked(context, actor.user_id, query),
+    listHiddenPeople: ({ actor, query }) => findHidden(context, actor.user_id, query.slug),
+    watchMessages: ({ actor, token, last_event_id }) =>
+      Promise.resolve(watchMessages(hub, { user_id: actor.user_id, token, last_event_id })),
+    checkMessage: ({ actor, body }) => checkMessage(context, actor.user_id, body),
+  };
+}
+
+/** Deletes old conversations, some months after the last message and the last session. */
+async function sweepThreads({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const before = sql`${toInstant(clock.now())}::timestamptz - make_interval(months => ${LIMITS.thread_kept_months})`;
+  await sql`delete from thread where frozen_at is null and last_message_at < ${before} and not exists (
+    select from booking where booking.mentor_user_id = thread.mentor_id and booking.prospect_user_id = thread.prospect_id
+      and booking.end_at > ${before})`.execute(db);
+}
+
+const messageJobs = [scheduledJob({ task: 'sweep-threads', at: '23 4 * * *' }, sweepThreads)];
+
+export const messagesFeature = {
+  name: 'messages',
+  front: [
+    'find-contacts.ts',
+    'guard.ts',
+    'hold.ts',
+    'keep-and-forget.ts',
+    'messages-between.ts',
+    'read-text.ts',
+    'threads.ts',
+    'unread-mail-job.ts',
+    'write-message.ts',
+  ],
+  handlers: messageHandlers,
+  jobs: messageJobs,
+} satisfies Feature;

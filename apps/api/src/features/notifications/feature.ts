@@ -1,0 +1,6 @@
+import type { Feature } from '../../define-feature.ts';
+
+export const notificationsFeature = {
+  name: 'notifications',
+  front: ['is-mail-due.ts', 'list-groups.ts', 'marks.ts', 'notify.ts', 'preferences.ts', 'read-group.ts', 'sweep.ts'],
+} satisfies Feature;
