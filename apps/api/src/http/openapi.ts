@@ -39,10 +39,20 @@ function showWhatIsChecked({ zodSchema, jsonSchema }: Overridden): void {
  * names from the web's copy of the contract.
  */
 const schemaRegistry = z.registry<{ id?: string | undefined }>();
-for (const schema of Object.values(contract)) {
-  const names = schema instanceof z.ZodType ? z.globalRegistry.get(schema) : undefined;
-  if (names?.id !== undefined) schemaRegistry.add(schema as z.ZodType, { ...names });
+const seen = new Set<unknown>();
+/** Registers the named schemas within a value: in endpoints, and in the parts of other schemas. */
+function register(value: unknown): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  if (value instanceof z.ZodType) {
+    const names = z.globalRegistry.get(value);
+    if (names?.id !== undefined) schemaRegistry.add(value, { ...names });
+    register(value.def);
+  } else if (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype) {
+    Object.values(value).forEach(register);
+  }
 }
+register({ ...contract });
 
 const zodToJsonConfig = { override: showWhatIsChecked as never, unrepresentable: 'any' as const };
 const transformObject = createJsonSchemaTransformObject({ schemaRegistry, zodToJsonConfig });
