@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { endpoints } from '@abroad/contract';
 import { expect, test } from 'vitest';
-import { AUTHORISATION } from '../../apps/api/src/testing/authorisation/table.ts';
 import { findCircles } from './circles.ts';
 import { readSourceFiles, ROOT } from './source-files.ts';
 import { TIERS } from './tiers.ts';
@@ -37,10 +35,6 @@ test('nothing is kept on a connection between transactions, because a pooler len
     /\bpg_(try_)?advisory_(unlock\w*|lock(_shared)?)\b|\b(create|declare) (temp|temporary)\b|\bset session\b/i;
   const holders = code.filter((file) => !file.is_test && file.path.startsWith('apps/') && held.test(file.text));
   expect(holders.map((file) => file.path)).toEqual([]);
-});
-
-test('every call of the contract has a row in the authorisation matrix', () => {
-  expect(Object.keys(endpoints).filter((name) => !Object.hasOwn(AUTHORISATION, name))).toEqual([]);
 });
 
 test('[N-24] full names are formatted in one place, which knows their order', () => {

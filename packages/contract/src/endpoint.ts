@@ -5,6 +5,24 @@ import type { StaffRole } from './staff.ts';
 /** The callers of an endpoint: everyone; everyone, with signed-in users recognised; a verified token; a token with a record here; staff. */
 export type Access = 'public' | 'optional' | 'token' | 'user' | 'staff';
 
+/**
+ * The people for whom a call of signed-in users does something; all, where an endpoint names none.
+ * - `mentors`, `prospects`: people with that profile; PROFILE_NOT_FOUND for others.
+ * - `owner`: the person to whom the record in the path belongs; for others it doesn't exist (NOT_FOUND).
+ * - `parties`: both people of the booking or conversation; NOT_FOUND for others.
+ * - `its_mentor`, `its_prospect`: that one of the parties; FORBIDDEN for the other one, NOT_FOUND for others.
+ */
+export type Callers = 'mentors' | 'prospects' | 'owner' | 'parties' | 'its_mentor' | 'its_prospect';
+
+/**
+ * The answer to a staff member who is a party to the call's subject, such as the mentor of a payout:
+ * - `refused` by STAFF_INVOLVED, or by OWN_ROLE for a role;
+ * - `left_out` of a list or a count;
+ * - `without_words`: the part that all roles see, without the two people's words and the provider's handling of the payment;
+ * - `open`: it shows no more than an export of the person's own data, or is about no one in particular.
+ */
+type OwnMatters = 'refused' | 'left_out' | 'without_words' | 'open';
+
 /** One call of the API: the route, its validation, its documentation and the browser's client all come from it. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -14,8 +32,10 @@ export interface Endpoint {
   summary: string;
   description?: string;
   access: Access;
+  callers?: Callers;
   /** The staff roles that may call it besides admins; left out, none. */
   staff_roles?: readonly StaffRole[];
+  own_matters?: OwnMatters;
   /** Whether a required staff sign-in must be from the last 15 minutes instead of hours. */
   fresh_sign_in?: boolean;
   /** A suspended account may call it. */

@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { askFor } from '../testing/authorisation/ask-for.ts';
 import type { AnyRequest } from '../testing/authorisation/ask.ts';
-import { readRow } from '../testing/authorisation/outcomes.ts';
 import { startScene, type Scene } from '../testing/authorisation/scene.ts';
 import { send, type Answer } from '../testing/authorisation/send.ts';
-import { AUTHORISATION } from '../testing/authorisation/table.ts';
+import { outcomesOf } from '../testing/authorisation/table.ts';
 import { fieldsOf, withValue, type Field } from '../testing/contract/fields.ts';
 
 let scene: Scene;
@@ -22,7 +21,7 @@ const queries = all.flatMap(([name, { query }]) => (query ? [{ name, fields: fie
 const params = all.flatMap(([name, { params: schema }]) => (schema ? [{ name, fields: fieldsOf(schema) }] : []));
 
 async function newCaller(name: EndpointName) {
-  const owner = readRow(AUTHORISATION[name]).mentor === 'ok' ? 'mentor' : 'prospect';
+  const owner = outcomesOf(name).mentor === 'ok' ? 'mentor' : 'prospect';
   // These requests are refused before they use anything up.
   const asked = await askFor(name, scene, { caller: owner, allowed: false });
   const { person } = (endpoints[name] as Endpoint).access === 'staff' ? scene.staff.admin : scene.people[owner];

@@ -2,10 +2,9 @@ import { endpoints, LIMITS, type EndpointName } from '@abroad/contract';
 import { sql } from 'kysely';
 import { askFor } from './authorisation/ask-for.ts';
 import type { AnyRequest } from './authorisation/ask.ts';
-import { readRow } from './authorisation/outcomes.ts';
 import { startScene, type Scene } from './authorisation/scene.ts';
 import { send, type Answer } from './authorisation/send.ts';
-import { AUTHORISATION } from './authorisation/table.ts';
+import { outcomesOf } from './authorisation/table.ts';
 import { grantRole } from './grant-role.ts';
 import { insertBooking } from './insert-booking.ts';
 
@@ -133,7 +132,7 @@ export async function startOneWriter(settings: Readonly<Record<string, string>> 
     scene,
     writer,
     async prepare(name) {
-      const row = readRow(AUTHORISATION[name]);
+      const row = outcomesOf(name);
       const caller = row.nobody !== 'ok' && row.mentor === 'ok' ? 'mentor' : 'prospect';
       const cell = { caller, allowed: !WANT_SOMEBODY_ELSE.includes(name) } as const;
       // The test tries more webhooks than a user may try in an hour, the other mentor's among them.

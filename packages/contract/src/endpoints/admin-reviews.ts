@@ -11,6 +11,7 @@ export const adminReviewEndpoints = defineEndpoints({
     summary: 'List reviews of mentors, the latest first',
     description: 'Those that were public once, without their words.',
     access: 'staff',
+    own_matters: 'left_out',
     staff_roles: ['support', 'moderator'],
     query: StaffReviewsQuery,
     responses: { 200: StaffReviews },
@@ -23,6 +24,7 @@ export const adminReviewEndpoints = defineEndpoints({
     summary: 'Read a review, with its words and its history',
     description: 'Each look is an entry of the audit. Staff don’t read reviews by or about themselves here.',
     access: 'staff',
+    own_matters: 'refused',
     staff_roles: ['moderator'],
     params: ReviewParams,
     responses: { 200: StaffReview },
@@ -36,6 +38,7 @@ export const adminReviewEndpoints = defineEndpoints({
     description:
       'A review is hidden by the decision of a case, which gives its author the reasons. Staff open none about reviews by or about themselves.',
     access: 'staff',
+    own_matters: 'refused',
     staff_roles: ['moderator'],
     params: ReviewParams,
     body: OpenReviewCase,

@@ -32,6 +32,7 @@ export const apiKeyEndpoints = defineEndpoints({
     tag: 'api-keys',
     summary: 'Revoke an API key, at once and for good',
     access: 'user',
+    callers: 'owner',
     params: ApiKeyParams,
     responses: { 204: null },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND'],

@@ -43,6 +43,7 @@ export const attachmentEndpoints = defineEndpoints({
     tag: 'messages',
     summary: 'Delete a file that no message has',
     access: 'user',
+    callers: 'owner',
     params: AttachmentParams,
     responses: { 204: null },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
@@ -55,6 +56,7 @@ export const attachmentEndpoints = defineEndpoints({
     description:
       'The link works for five minutes, for everyone who has it, and only while the caller may see the file.',
     access: 'user',
+    callers: 'parties',
     params: AttachmentParams,
     responses: { 200: AttachmentLink },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND'],

@@ -28,6 +28,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     description:
       'As the free slots of its service, at the length that was booked, without its own time and without what keeps either side busy otherwise; also where the service is no longer offered. At most 62 days.',
     access: 'user',
+    callers: 'parties',
     params: BookingParams,
     query: AvailabilityToMoveQuery,
     responses: { 200: Availability },
@@ -41,6 +42,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     description:
       'For its mentor: the student’s profile as far as they show it, and how often they came to sessions with any mentor.',
     access: 'user',
+    callers: 'its_mentor',
     while_suspended: true,
     params: BookingParams,
     responses: { 200: BookingStudent },
@@ -54,6 +56,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     description:
       'Times ahead, a year at most, at which neither side has a session; hours and notice are not asked. They are not held. One proposal at a time: a new one takes the place of the open one. For a request its mentor alone can do so, before answering it.',
     access: 'user',
+    callers: 'parties',
     idempotent: true,
     params: BookingParams,
     body: CreateProposal,
@@ -67,6 +70,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     summary: 'Move a session to one of the times that the other side proposed',
     description: 'A request that moves so stays a request, and waits for its mentor’s answer anew.',
     access: 'user',
+    callers: 'its_mentor',
     idempotent: true,
     params: ProposalParams,
     body: AcceptProposal,
@@ -79,6 +83,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Decline proposed times, or withdraw those that one proposed oneself; the session stays where it is',
     access: 'user',
+    callers: 'parties',
     idempotent: true,
     params: ProposalParams,
     body: ChangeReason,
@@ -93,6 +98,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     description:
       'For the mentor of a confirmed session, until its end. The other side gets it by mail, and calendars are brought up to date. In a video call a link is opened by `join_url`; other words stand in `location`. It goes before a link that a calendar makes.',
     access: 'user',
+    callers: 'its_mentor',
     params: BookingParams,
     body: SetMeetingPlace,
     responses: { 200: Booking },
@@ -104,6 +110,7 @@ export const bookingLifeEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Tell the story of a booking, the oldest first',
     access: 'user',
+    callers: 'parties',
     while_suspended: true,
     params: BookingParams,
     responses: { 200: BookingEvents },

@@ -112,6 +112,7 @@ export const calendarConnectionEndpoints = defineEndpoints({
     description:
       'What could not be read is named in `problem` of the answer. A server that asks to be left alone (`Retry-After`) isn’t asked before its time.',
     access: 'user',
+    callers: 'owner',
     patience_ms: LIMITS.calendar_patience_ms,
     params: ConnectionParams,
     responses: { 200: CalendarConnection },
@@ -123,6 +124,7 @@ export const calendarConnectionEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Disconnect a calendar account',
     access: 'user',
+    callers: 'owner',
     params: ConnectionParams,
     responses: { 204: null },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
@@ -143,6 +145,7 @@ export const calendarConnectionEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Choose whether a calendar keeps one busy, and whether bookings are written to it',
     access: 'user',
+    callers: 'owner',
     patience_ms: LIMITS.calendar_patience_ms,
     params: ConnectionParams,
     body: PatchProviderCalendar,

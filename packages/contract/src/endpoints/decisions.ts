@@ -20,6 +20,7 @@ export const decisionEndpoints = defineEndpoints({
     tag: 'reports',
     summary: 'Get a decision about oneself: what was decided, why, until when, and the appeal against it',
     access: 'user',
+    callers: 'owner',
     while_suspended: true,
     params: DecisionParams,
     responses: { 200: Decision },
@@ -33,6 +34,7 @@ export const decisionEndpoints = defineEndpoints({
     description:
       'Once, within six months. Someone who didn’t make the decision looks at it again, where there is someone. Up to three documents go with it, which were sent by `POST /api/v1/sealed-files` and are deleted 30 days after the answer.',
     access: 'user',
+    callers: 'owner',
     while_suspended: true,
     params: DecisionParams,
     body: CreateAppeal,

@@ -52,6 +52,7 @@ export const messageEndpoints = defineEndpoints({
     description:
       'The message goes into the conversation of the two where there is one. Prospects start up to 5 a day and 20 a week. A mentor writes to people who have written or booked.',
     access: 'user',
+    callers: 'parties',
     body: StartThread,
     responses: { 201: Message },
     errors: [
@@ -70,6 +71,7 @@ export const messageEndpoints = defineEndpoints({
     summary: 'Read a conversation, with the sessions of the two',
     description: '50 messages in order, those before `before` or the last ones.',
     access: 'user',
+    callers: 'parties',
     params: ThreadParams,
     query: ThreadQuery,
     responses: { 200: ThreadDetail },
@@ -83,6 +85,7 @@ export const messageEndpoints = defineEndpoints({
     description:
       'The same `client_message_id` gives the first message again. Before the first confirmed session three messages can be sent until the mentor answers, and phone numbers, email addresses, handles and links are hidden from the other side. 60 messages an hour, a mentor 200.',
     access: 'user',
+    callers: 'parties',
     params: ThreadParams,
     body: SendMessage,
     responses: { 201: Message },
@@ -95,6 +98,7 @@ export const messageEndpoints = defineEndpoints({
     summary: 'Mark messages as read',
     description: 'The other side doesn’t see it.',
     access: 'user',
+    callers: 'parties',
     params: ThreadParams,
     body: ReadThread,
     responses: { 200: ReadCounts },
@@ -108,6 +112,7 @@ export const messageEndpoints = defineEndpoints({
     description:
       'Then only who closed it can write, which opens it again; so does a session that is booked afterwards, once it is confirmed.',
     access: 'user',
+    callers: 'parties',
     params: ThreadParams,
     body: CloseThread,
     responses: { 200: Thread },
@@ -173,6 +178,7 @@ export const messageEndpoints = defineEndpoints({
     tag: 'messages',
     summary: 'See what would be hidden in a message',
     access: 'user',
+    callers: 'parties',
     body: CheckMessage,
     responses: { 200: CheckedMessage },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND', 'PROFILE_NOT_FOUND', 'INVALID_SLUG'],

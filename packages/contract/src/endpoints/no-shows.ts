@@ -23,6 +23,7 @@ export const noShowEndpoints = defineEndpoints({
     description:
       'While `allowed_actions` has `join`. Both sides see who joined when, if one of them reports a no-show. Reading a booking keeps nothing.',
     access: 'user',
+    callers: 'parties',
     while_suspended: true,
     params: BookingParams,
     responses: { 200: JoinedSession },
@@ -36,6 +37,7 @@ export const noShowEndpoints = defineEndpoints({
     description:
       'From 10 minutes after the start until 72 hours after the end. The first report sets the status; the money waits while the other side can answer, for 48 hours. Both sides may report.',
     access: 'user',
+    callers: 'parties',
     idempotent: true,
     params: BookingParams,
     body: ChangeReason,
@@ -50,6 +52,7 @@ export const noShowEndpoints = defineEndpoints({
     description:
       'The reported side agrees or contests within 48 hours. Once it is contested, both may add one word more: it ends at once where both say that they met, or one that they weren’t there. Suspended users answer too. Each side can hand in three documents in all, which were sent by `POST /api/v1/sealed-files` and are deleted 30 days after the end of the case.',
     access: 'user',
+    callers: 'parties',
     // A reported person can answer.
     while_suspended: true,
     params: BookingParams,
@@ -63,6 +66,7 @@ export const noShowEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Get the case of a no-show: what both sides said, and what is known',
     access: 'user',
+    callers: 'parties',
     while_suspended: true,
     params: BookingParams,
     responses: { 200: NoShow },
@@ -74,6 +78,7 @@ export const noShowEndpoints = defineEndpoints({
     tag: 'staff',
     summary: 'List the cases of no-shows, those due first',
     access: 'staff',
+    own_matters: 'left_out',
     staff_roles: ['moderator', 'admin'],
     query: StaffNoShowsQuery,
     responses: { 200: StaffNoShows },
@@ -87,6 +92,7 @@ export const noShowEndpoints = defineEndpoints({
     description:
       'With what the two wrote to each other from a day before the session until the report. Each look is an entry in the audit, which both find in their data. Staff don’t read the cases of their own sessions here.',
     access: 'staff',
+    own_matters: 'refused',
     fresh_sign_in: true,
     staff_roles: ['moderator', 'admin'],
     params: NoShowParams,
@@ -101,6 +107,7 @@ export const noShowEndpoints = defineEndpoints({
     description:
       'The look is an entry in the audit. Browsers download it and show nothing. Staff don’t see the documents of their own sessions.',
     access: 'staff',
+    own_matters: 'refused',
     staff_roles: ['moderator', 'admin'],
     fresh_sign_in: true,
     params: NoShowFileParams,
@@ -113,6 +120,7 @@ export const noShowEndpoints = defineEndpoints({
     tag: 'staff',
     summary: 'Compose what both people read of a decision, without making it',
     access: 'staff',
+    own_matters: 'refused',
     staff_roles: ['moderator', 'admin'],
     params: NoShowParams,
     body: DecideNoShow,
@@ -128,6 +136,7 @@ export const noShowEndpoints = defineEndpoints({
     description:
       '`mentor_absent` refunds everything, `technical` half; after `prospect_absent` and `both_came` the mentor keeps the payment. Staff don’t decide about their own sessions.',
     access: 'staff',
+    own_matters: 'refused',
     staff_roles: ['moderator', 'admin'],
     params: NoShowParams,
     body: DecideNoShow,

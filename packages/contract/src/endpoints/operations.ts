@@ -12,6 +12,7 @@ export const operationEndpoints = defineEndpoints({
     description:
       'Jobs, emails, webhooks, calendars, the search index, migrations and backups. Counts end at 1000: `is_more` says that there are more.',
     access: 'staff',
+    own_matters: 'open',
     staff_roles: [],
     responses: { 200: Operations },
     errors: [],
@@ -24,6 +25,7 @@ export const operationEndpoints = defineEndpoints({
     description:
       'As `npm run doctor` does, from the process that answers and with the caller’s own token. It sends no email, charges nothing, and writes a file that it deletes. Who asks while it is at work gets what it finds then.',
     access: 'staff',
+    own_matters: 'open',
     fresh_sign_in: true,
     staff_roles: [],
     patience_ms: LIMITS.check_patience_ms,
@@ -37,6 +39,7 @@ export const operationEndpoints = defineEndpoints({
     summary: 'Run failed jobs again now',
     description: 'With all their attempts. Each is an entry of the audit. Those that run or are gone are left out.',
     access: 'staff',
+    own_matters: 'open',
     staff_roles: [],
     body: ChangeJobs,
     responses: { 200: ChangedJobs },
@@ -50,6 +53,7 @@ export const operationEndpoints = defineEndpoints({
     description:
       'What they were to do is not done. Each is an entry of the audit. Those that run or are gone are left out.',
     access: 'staff',
+    own_matters: 'open',
     fresh_sign_in: true,
     staff_roles: [],
     body: ChangeJobs,

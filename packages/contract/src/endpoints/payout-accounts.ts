@@ -28,6 +28,7 @@ export const payoutAccountEndpoints = defineEndpoints({
     tag: 'payouts',
     summary: 'Get how you are paid',
     access: 'user',
+    callers: 'mentors',
     responses: { 200: PayoutAccount },
     errors: ['PROFILE_NOT_FOUND'],
   },
@@ -39,6 +40,7 @@ export const payoutAccountEndpoints = defineEndpoints({
     description:
       'Country and currency are those of a route. Where Stripe pays, its own page asks for the rest (`POST /api/v1/payouts/account/link`). Where payouts are made by hand, the bank account belongs to it; it is kept sealed, and only its last four characters are shown. Another bank account holds payouts for seven days, and needs a sign-in of the last 15 minutes. After the first payout the country stays.',
     access: 'user',
+    callers: 'mentors',
     body: ChoosePayoutAccount,
     responses: { 200: PayoutAccount },
     errors: [
@@ -67,6 +69,7 @@ export const payoutAccountEndpoints = defineEndpoints({
     tag: 'payouts',
     summary: 'Choose when you are paid',
     access: 'user',
+    callers: 'mentors',
     body: ChangePayoutSettings,
     responses: { 200: PayoutAccount },
     errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND'],

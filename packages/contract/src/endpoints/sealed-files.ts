@@ -37,6 +37,7 @@ export const sealedFileEndpoints = defineEndpoints({
     tag: 'sealed-files',
     summary: 'Delete a document that was not handed in',
     access: 'user',
+    callers: 'owner',
     while_suspended: true,
     params: SealedFileParams,
     responses: { 204: null },

@@ -24,6 +24,7 @@ export const withdrawalEndpoints = defineEndpoints({
     description:
       'While `allowed_actions` has `withdraw`. The receipt goes to `email` at once, and to the address of the account. Asked again, the receipt is given again.',
     access: 'user',
+    callers: 'its_prospect',
     while_suspended: true,
     idempotent: true,
     params: BookingParams,
@@ -37,6 +38,7 @@ export const withdrawalEndpoints = defineEndpoints({
     tag: 'calendar',
     summary: 'Get the receipt of a withdrawal, as the student who withdrew',
     access: 'user',
+    callers: 'owner',
     while_suspended: true,
     params: BookingParams,
     responses: { 200: WithdrawalReceipt },

@@ -1,4 +1,4 @@
-import { ERRORS, type Endpoint } from '@abroad/contract';
+import { ERRORS, type Callers, type Endpoint } from '@abroad/contract';
 import { errorsByStatus } from '../route-schema.ts';
 import type { Operation } from './document.ts';
 import { boundsOf, fieldsOf, typeWords } from './fields.ts';
@@ -13,6 +13,15 @@ const ACCESS: Record<Endpoint['access'], string> = {
   token: 'Wants a bearer token.',
   user: 'Wants a bearer token of somebody with a record.',
   staff: 'Wants a bearer token of the staff; others are told that it isn’t there.',
+};
+
+const CALLERS: Record<Callers, string> = {
+  mentors: 'Only for people with a mentor profile.',
+  prospects: 'Only for people with a prospect profile.',
+  owner: 'Only for the person whose record it is.',
+  parties: 'Only for the two people of the session or conversation.',
+  its_mentor: 'Only for the mentor of the session.',
+  its_prospect: 'Only for the student of the session.',
 };
 
 export interface Call {
@@ -111,6 +120,6 @@ export function operationSection(call: Call, around: Around): string {
   const { name, endpoint, path, operation } = call;
   return `<section id="${name}"><h3><b>${endpoint.method}</b> <code>${escapeHtml(path)}</code></h3>
 <p>${prose(endpoint.summary)}. ${prose(endpoint.description ?? '')}</p>
-<p class="muted">${ACCESS[endpoint.access]} Operation <code>${name}</code>.</p>
+<p class="muted">${ACCESS[endpoint.access]} ${endpoint.callers ? CALLERS[endpoint.callers] : ''} Operation <code>${name}</code>.</p>
 ${parameterTable(operation)}${bodyTables(operation, around.schemas)}${answers(operation)}${curl(call, around)}${refusals(endpoint)}</section>`;
 }

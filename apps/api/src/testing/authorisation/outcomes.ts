@@ -1,4 +1,4 @@
-import { STAFF_ROLES, type ErrorCode, type StaffRole } from '@abroad/contract';
+import type { ErrorCode } from '@abroad/contract';
 
 /** The callers, in the order of the table's columns. */
 export const CALLERS = [
@@ -29,16 +29,11 @@ export type Outcome = keyof typeof OUTCOMES;
 
 const isOutcome = (word: string): word is Outcome => Object.hasOwn(OUTCOMES, word);
 
-function readWords<C extends string>(row: string, callers: readonly C[]): Record<C, Outcome> {
+/** Reads a row: one word for each caller. */
+export function readWords<C extends string>(row: string, callers: readonly C[]): Record<C, Outcome> {
   const words = row.split(/\s+/);
   if (words.length !== callers.length || !words.every(isOutcome)) {
     throw new Error(`this row does not name ${callers.length} outcomes: ${row}`);
   }
   return Object.fromEntries(callers.map((caller, column) => [caller, words[column]])) as Record<C, Outcome>;
 }
-
-/** Reads a row of the table: one word for each caller. */
-export const readRow = (row: string): Record<Caller, Outcome> => readWords(row, CALLERS);
-
-/** The same for a row about the staff: one word for each role. */
-export const readStaffRow = (row: string): Record<StaffRole, Outcome> => readWords(row, STAFF_ROLES);
