@@ -1,5 +1,6 @@
 import { enqueueNextAvailable } from './features/availability/next-available.ts';
-import { refreshSearchOnRename } from './features/mentors/search-row.ts';
+import type { OnRenamed } from './features/identity/change-account.ts';
+import { refreshSearchRow } from './features/mentors/search-row.ts';
 import { followEducation } from './features/proofs/end-proofs.ts';
 import { systemFeature } from './features/system/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
@@ -49,6 +50,11 @@ import { doctorHandlers } from './doctor/handlers.ts';
 import type { Handlers } from './http/handlers.ts';
 import { viewHandlers } from './views/routes.ts';
 
+const onRenamed =
+  ({ clock }: Context): OnRenamed =>
+  (trx, userId) =>
+    refreshSearchRow(trx, userId, clock);
+
 /**
  * The features from left to right: each imports only fronts of those before it. What a later one does at the request of an earlier one
  * is handed in here.
@@ -57,7 +63,7 @@ export const FEATURES = [
   systemFeature,
   notificationsFeature,
   referenceFeature,
-  identityFeature({ onRenamed: refreshSearchOnRename }),
+  identityFeature({ onRenamed }),
   historyFeature,
   staffFeature,
   mailFeature,
@@ -65,7 +71,7 @@ export const FEATURES = [
   notificationCenterFeature,
   calendarFilesFeature,
   mentorsFeature({ onEducation: (context) => (trx, change) => followEducation(context, trx, change) }),
-  prospectsFeature({ onRenamed: refreshSearchOnRename }),
+  prospectsFeature({ onRenamed }),
   mediaFeature,
   sealedFilesFeature,
   attachmentsFeature,

@@ -141,13 +141,10 @@ async function expectFiltersOfTheProduct(url: string, reader: Client): Promise<v
   const some = `select auth_user_id, filters::text from search_document
     join mentor_profile profile on profile.id = profile_id order by profile_id limit 200`;
   const { rows: loaded } = await reader.query<{ auth_user_id: string }>(some);
-  const universities = new Map(loadUniversities().map((one) => [one.id, one]));
   const connection = connectDatabase({ url, pool_size: 1, onError: () => {} });
   try {
     for (const { auth_user_id } of loaded) {
-      await connection.db
-        .transaction()
-        .execute((trx) => refreshSearchRow(trx, auth_user_id, { universities }, systemClock));
+      await connection.db.transaction().execute((trx) => refreshSearchRow(trx, auth_user_id, systemClock));
     }
   } finally {
     await connection.close();

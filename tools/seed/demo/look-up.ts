@@ -6,12 +6,10 @@ import type { DemoEducation, DemoExperience } from './demo-person.ts';
 interface FoundUniversity {
   id: string;
   name: string;
-  aliases: string[];
 }
 
 /** Finds the demo accounts' universities and degrees in the reference data. */
 export interface LookUp {
-  byId: Map<string, FoundUniversity>;
   /** @throws Error if the reference list has no university with that domain there */
   university: (place: { university: string; country_code: string }) => FoundUniversity;
   /** @throws Error if there is no degree with that code */
@@ -19,9 +17,8 @@ export interface LookUp {
 }
 
 export async function createLookUp(db: Database): Promise<LookUp> {
-  const rows = await db.selectFrom('university').select(['id', 'name', 'aliases', 'domains', 'country_code']).execute();
+  const rows = await db.selectFrom('university').select(['id', 'name', 'domains', 'country_code']).execute();
   return {
-    byId: new Map(rows.map((row) => [row.id, row])),
     university({ university, country_code }) {
       const found = rows.find((row) => row.country_code === country_code && row.domains.includes(university));
       if (found === undefined) throw new Error(`the reference list has no university ${country_code}/${university}`);

@@ -67,7 +67,7 @@ async function add(trx: Database, lookUp: LookUp, person: DemoPerson): Promise<v
   const userId = await insertPerson(trx, person);
   if (person.mentor) {
     await insertMentor(trx, lookUp, { ...person, mentor: person.mentor, userId });
-    await refreshSearchRow(trx, userId, { universities: lookUp.byId }, systemClock);
+    await refreshSearchRow(trx, userId, systemClock);
   }
   if (person.prospect) await insertProspect(trx, lookUp, { ...person, prospect: person.prospect, userId });
 }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { systemClock } from '@abroad/api/core/clock';
 import { connect, type Database } from '@abroad/api/db/connection';
 import { putRating } from '@abroad/api/features/mentors/put-rating';
@@ -104,8 +103,7 @@ async function countUp(trx: Database, mentors: readonly StoredMentor[]): Promise
     update mentor_profile set session_count = held.sessions
     from (select mentor_user_id, count(*)::int as sessions from booking where status = 'completed' group by 1) held
     where auth_user_id = held.mentor_user_id`.execute(trx);
-  const context = { db: trx, clock: systemClock, logger: pino({ level: 'silent' }) };
-  for (const { id } of mentors) await putRating(context, trx, id, await summarise(trx, id));
+  for (const { id } of mentors) await putRating({ clock: systemClock }, trx, id, await summarise(trx, id));
 }
 
 async function add(trx: Database, seed: number): Promise<void> {

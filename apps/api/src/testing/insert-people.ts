@@ -11,7 +11,7 @@ import { slugCandidates } from '../features/identity/slugs.ts';
 import { searchDocument } from '../features/mentors/search-document.ts';
 import { traderColumns } from '../features/mentors/trader.ts';
 import { currencyOfCountry } from '../features/onboarding/currency-of-country.ts';
-import { getReference, type Reference } from '../features/reference/reference.ts';
+import { findUniversitiesById, type Universities } from '../features/reference/reference.ts';
 import { errorForDatabase } from '../http/database-errors.ts';
 import type { TestApi } from './api.ts';
 import { insertRows, type Rows } from './insert-rows.ts';
@@ -92,9 +92,15 @@ const profileOf = (form: Form) => ({
   time_zone: form.time_zone ?? 'UTC',
 });
 
-const historyOf = (profile_id: string, { educations = [], experiences = [] }: Form, reference: Reference) => ({
-  educations: educations.map((entry) => ({ ...EDUCATION.rowOf(entry, reference), id: newId(), profile_id })),
-  experiences: experiences.map((entry) => ({ ...EXPERIENCE.rowOf(entry, reference), id: newId(), profile_id })),
+const universitiesOf = ({ context }: TestApi, { educations = [] }: Form): Promise<Universities> =>
+  findUniversitiesById(
+    context.db,
+    educations.map(({ university_id }) => university_id),
+  );
+
+const historyOf = (profile_id: string, { educations = [], experiences = [] }: Form, universities: Universities) => ({
+  educations: educations.map((entry) => ({ ...EDUCATION.rowOf(entry, universities), id: newId(), profile_id })),
+  experiences: experiences.map((entry) => ({ ...EXPERIENCE.rowOf(entry, universities), id: newId(), profile_id })),
 });
 
 /** Writes a student with their profile, as signing up and its form do. */
@@ -102,7 +108,7 @@ export async function insertProspect(api: TestApi, who: Person, wishes: CreatePr
   const form = CreateProspectProfile.parse(wishes);
   const record = { ...recordOf(api, who), time_zone: form.time_zone ?? null };
   const id = newId();
-  const { educations, experiences } = historyOf(id, form, await getReference(api.context));
+  const { educations, experiences } = historyOf(id, form, await universitiesOf(api, form));
   const profile = {
     ...profileOf(form),
     id,
@@ -170,11 +176,11 @@ export async function insertMentor(
 ) {
   const { context } = api;
   const { meeting_link = null, ...form } = MentorOnboarding.parse(wishes);
-  const reference = await getReference(context);
+  const universities = await universitiesOf(api, form);
   const record = recordOf(api, who);
   const { id: auth_user_id } = record;
   const [profile_id, schedule_id, now] = [newId(), newId(), new Date().toISOString()];
-  const { educations, experiences } = historyOf(profile_id, form, reference);
+  const { educations, experiences } = historyOf(profile_id, form, universities);
   const offered = services ?? [introCall(meeting_link, currencyOfCountry(form.current_country_code))];
   const event_types = servicesOf(auth_user_id, offered);
   const profile = {
@@ -197,7 +203,7 @@ export async function insertMentor(
       educations: educations.map((entry) => ({ ...entry, proofs: [] })),
       experiences,
       event_types,
-      universities: reference.universities,
+      universities,
     },
     context.clock.now(),
     context.config.exchange_rates,

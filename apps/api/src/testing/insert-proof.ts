@@ -5,7 +5,6 @@ import { newId } from '../core/ids.ts';
 import { refreshSearchRow } from '../features/mentors/search-row.ts';
 import { addressHash } from '../features/proofs/address-hash.ts';
 import type { ProofRow } from '../features/proofs/change-proof.ts';
-import { getReference } from '../features/reference/reference.ts';
 import type { Database } from '../db/connection.ts';
 import type { TestApi } from './api.ts';
 import { insertRows, type Rows } from './insert-rows.ts';
@@ -110,11 +109,10 @@ export async function insertProof(
   const mailbox = kind === 'affiliation' ? await rowsOfMailbox(api, { ...own, created_at }, email) : null;
   const steps = stepsOf(staff)[kind];
   const id = newId();
-  const reference = await getReference(context);
   const change = (write: (trx: Database) => Promise<unknown>) =>
     db.transaction().execute(async (trx) => {
       await write(trx);
-      await refreshSearchRow(trx, user_id, reference, clock);
+      await refreshSearchRow(trx, user_id, clock);
     });
   await change((trx) =>
     insertRows(trx, {

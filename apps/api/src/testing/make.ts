@@ -1,6 +1,6 @@
 import type { Client } from '@abroad/contract/client';
 import type { CreateProspectProfile, Education, MentorOnboarding, StaffRole } from '@abroad/contract';
-import { getReference } from '../features/reference/reference.ts';
+import { universityId } from '@abroad/reference-data/university';
 import type { TestApi } from './api.ts';
 import { grantRole } from './grant-role.ts';
 import { insertMentor, insertProspect, insertRecord, type PolicyWish, type ServiceWish } from './insert-people.ts';
@@ -33,13 +33,13 @@ type ProspectWishes = Partial<CreateProspectProfile> & { person?: Partial<Person
 type Names = Pick<Person, 'first_name' | 'last_name'>;
 
 /** Universities that are in the reference list, by a short name. */
-const UNIVERSITY_NAMES = {
-  delft: 'Delft University of Technology',
-  hanoi: 'Hanoi University of Science and Technology',
-  munich: 'Technical University of Munich',
-  edinburgh: 'University of Edinburgh',
+const UNIVERSITIES = {
+  delft: { school: 'Delft University of Technology', university_id: universityId('NL', 'tudelft.nl') },
+  hanoi: { school: 'Hanoi University of Science and Technology', university_id: universityId('VN', 'hust.edu.vn') },
+  munich: { school: 'Technical University of Munich', university_id: universityId('DE', 'tum.de') },
+  edinburgh: { school: 'University of Edinburgh', university_id: universityId('GB', 'ed.ac.uk') },
 } as const;
-export type KnownUniversity = keyof typeof UNIVERSITY_NAMES;
+export type KnownUniversity = keyof typeof UNIVERSITIES;
 
 /** Accepts the present mentor terms. */
 export async function acceptMentorTerms({ client, user_id }: Pick<Made, 'client' | 'user_id'>): Promise<void> {
@@ -54,13 +54,8 @@ export function make(api: TestApi) {
     name: KnownUniversity,
     changes: Partial<Omit<Education, 'id' | 'country_code' | 'updated_at'>> = {},
   ): Promise<MentorOnboarding['educations'][number]> {
-    const school = UNIVERSITY_NAMES[name];
-    const { universities } = await getReference(api.context);
-    const university = universities.values().find((one) => one.name === school);
-    if (!university) {
-      throw new Error(`no university is called ${school}`);
-    }
-    return { school, is_study_abroad: true, ...changes, university_id: university.id };
+    const { school, university_id } = UNIVERSITIES[name];
+    return { school, is_study_abroad: true, ...changes, university_id };
   }
   const namesOf = (form: Partial<Names>, who: Partial<Names>, { first_name, last_name }: Names): Names => ({
     first_name: form.first_name ?? who.first_name ?? first_name,

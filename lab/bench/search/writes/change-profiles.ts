@@ -1,6 +1,6 @@
 import { createContext } from '@abroad/api/context';
 import { readConfig } from '@abroad/api/config/config';
-import { refreshSearchOnRename } from '@abroad/api/features/mentors/search-row';
+import { refreshSearchRow } from '@abroad/api/features/mentors/search-row';
 import { sql } from 'kysely';
 
 /**
@@ -30,7 +30,6 @@ interface Mentor {
 
 const config = readConfig();
 const context = createContext({ ...config, database_url: config.database_url ?? '' });
-const refresh = refreshSearchOnRename(context);
 const letter = () => String.fromCharCode(97 + Math.floor(Math.random() * 26));
 const newWord = () => `zq${Array.from({ length: WORD_LETTERS }, letter).join('')}`;
 
@@ -43,7 +42,7 @@ const changed = new Map<string, Mentor>();
 const setHeadline = ({ user_id, profile_id }: Mentor, headline: string | null) =>
   context.db.transaction().execute(async (trx) => {
     await trx.updateTable('mentor_profile').set({ headline }).where('id', '=', profile_id).execute();
-    await refresh(trx, user_id);
+    await refreshSearchRow(trx, user_id, context.clock);
   });
 
 let open = 0;

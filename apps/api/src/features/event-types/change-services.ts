@@ -18,7 +18,6 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { writeUpcomingSessionsJob } from '../../jobs/known-jobs.ts';
 import { requireMentorTerms } from '../identity/acceptance.ts';
 import { refreshSearchRow } from '../mentors/search-row.ts';
-import { getReference } from '../reference/reference.ts';
 import {
   checkSchedule,
   checkTargetCalendar,
@@ -45,7 +44,7 @@ const writeQuestions = (questions: readonly ServiceQuestionInput[]): string =>
     })),
   );
 
-export interface OfferDeps extends Pick<Context, 'db' | 'clock' | 'logger' | 'payments'> {
+export interface OfferDeps extends Pick<Context, 'db' | 'clock' | 'payments'> {
   /** Called in the transaction that changes a mentor's services, to update their next available time. */
   onOfferChanged: (trx: Database, user_id: string) => Promise<void>;
 }
@@ -79,10 +78,9 @@ export async function changeOffer<T>(
   decide: (trx: Database) => Promise<T>,
   otherwise: Parameters<typeof writeAsMentor>[2],
 ): Promise<T> {
-  const reference = await getReference(context);
   return writeAsMentor(context.db, user_id, otherwise, async (trx) => {
     const result = await decide(trx);
-    await refreshSearchRow(trx, user_id, reference, context.clock);
+    await refreshSearchRow(trx, user_id, context.clock);
     await context.onOfferChanged(trx, user_id);
     return result;
   });

@@ -7,7 +7,7 @@ import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
 import type { EducationTable } from '../../db/tables.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { getReference, type Reference } from '../reference/reference.ts';
+import type { Universities } from '../reference/reference.ts';
 import { checkEntry } from './check-reference.ts';
 import type { ChangesOfEntry, EntryKind, KnownEntry } from './entry-kinds.ts';
 
@@ -15,7 +15,7 @@ import type { ChangesOfEntry, EntryKind, KnownEntry } from './entry-kinds.ts';
 export interface HistoryOwner {
   kind: 'mentor' | 'prospect';
   /** Called in the transaction that changed a user's history, so that everything derived from it changes too. */
-  onChanged: (trx: Database, userId: string, reference: Reference) => Promise<void>;
+  onChanged: (trx: Database, userId: string) => Promise<void>;
   /** Called before that, with an education's old and new fields; null where it is about to be deleted. */
   onEducation?: (trx: Database, change: EducationChange) => Promise<void>;
 }
@@ -24,11 +24,7 @@ export interface EducationChange {
   user_id: string;
   before: Education;
   after: Education | null;
-  reference: Reference;
 }
-
-const universityOf = ({ university_id }: { university_id?: string | null | undefined }): string[] =>
-  university_id ? [university_id] : [];
 
 type Owned = Pick<HistoryOwner, 'kind'>;
 
@@ -48,13 +44,13 @@ async function findProfile(trx: Database, { kind }: Owned, userId: string): Prom
 export async function insertEntries<Entry extends KnownEntry, Input>(
   trx: Database,
   kind: EntryKind<Entry, Input, never>,
-  { owner, profile_id, reference }: { owner: Owned; profile_id: string; reference: Reference },
+  { owner, profile_id, universities }: { owner: Owned; profile_id: string; universities: Universities },
   entries: readonly Input[],
 ): Promise<Entry[]> {
   if (entries.length === 0) {
     return [];
   }
-  const rows = entries.map((entry) => Object.assign(kind.rowOf(entry, reference), { id: newId(), profile_id }));
+  const rows = entries.map((entry) => Object.assign(kind.rowOf(entry, universities), { id: newId(), profile_id }));
   const added = await trx
     .insertInto(historyTable(owner, kind))
     .values(rows as unknown as Insertable<EducationTable>[])
@@ -65,7 +61,7 @@ export async function insertEntries<Entry extends KnownEntry, Input>(
 
 /** Returns the actions that a person can take on entries of one kind in their own profile. */
 export function entriesOf<Entry extends KnownEntry, Input extends object, Changes extends ChangesOfEntry>(
-  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  { db }: Pick<Context, 'db'>,
   owner: HistoryOwner,
   kind: EntryKind<Entry, Input, Changes>,
 ) {
@@ -92,7 +88,7 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
 
   const tell = async (
     trx: Database,
-    change: Pick<EducationChange, 'user_id' | 'reference'> & { before: Entry; after: Entry | null },
+    change: Pick<EducationChange, 'user_id'> & { before: Entry; after: Entry | null },
   ) => {
     if (kind.name === 'education') {
       await owner.onEducation?.(trx, change as unknown as EducationChange);
@@ -102,9 +98,8 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
   return {
     /** @throws AppError PROFILE_NOT_FOUND, VALIDATION_FAILED also when there are as many as there may be */
     async add(userId: string, entry: Input): Promise<Entry> {
-      const reference = await getReference(context, universityOf(entry));
-      checkEntry(reference, entry);
-      return writeAs(context.db, userId, async (trx) => {
+      const universities = await checkEntry(db, entry);
+      return writeAs(db, userId, async (trx) => {
         const profile_id = await findProfile(trx, owner, userId);
         if (profile_id === undefined) {
           throw new AppError('PROFILE_NOT_FOUND');
@@ -112,8 +107,8 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
         if ((await count(trx, profile_id)) >= kind.most) {
           throw invalid(kind.list, `No more than ${kind.most}`);
         }
-        const [added] = await insertEntries(trx, kind, { owner, profile_id, reference }, [entry]);
-        await owner.onChanged(trx, userId, reference);
+        const [added] = await insertEntries(trx, kind, { owner, profile_id, universities }, [entry]);
+        await owner.onChanged(trx, userId);
         return added as Entry;
       });
     },
@@ -123,15 +118,14 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
      * @throws AppError NOT_FOUND, VALIDATION_FAILED also when its dates don't fit what stays, CHANGED_MEANWHILE
      */
     async change(userId: string, id: string, { updated_at: seen, ...changes }: Changes): Promise<Entry> {
-      const reference = await getReference(context, universityOf(changes));
-      checkEntry(reference, changes);
-      return writeAs(context.db, userId, async (trx) => {
+      const universities = await checkEntry(db, changes);
+      return writeAs(db, userId, async (trx) => {
         const { profile_id, entry } = await findOwn(trx, userId, id);
         refuseStale(entry.updated_at, seen);
         if (!endsAfterStart({ ...entry, ...changes })) {
           throw invalid('end_date', VALIDATION_MESSAGES.end_date_after_start);
         }
-        const set = { ...changes, ...kind.derivedFrom?.(changes, reference), updated_at: new Date() };
+        const set = { ...changes, ...kind.derivedFrom?.(changes, universities), updated_at: new Date() };
         const changed = await trx
           .updateTable(historyTable(owner, kind))
           .set(set as Updateable<EducationTable>)
@@ -139,27 +133,26 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
           .where('id', '=', id)
           .returning(kind.columns as 'id'[])
           .executeTakeFirstOrThrow();
-        await tell(trx, { user_id: userId, before: entry, after: changed as unknown as Entry, reference });
-        await owner.onChanged(trx, userId, reference);
+        await tell(trx, { user_id: userId, before: entry, after: changed as unknown as Entry });
+        await owner.onChanged(trx, userId);
         return changed as unknown as Entry;
       });
     },
 
     /** @throws AppError NOT_FOUND, VALIDATION_FAILED for the last one that stays */
     async remove(userId: string, id: string): Promise<undefined> {
-      const reference = await getReference(context);
-      await writeAs(context.db, userId, async (trx) => {
+      await writeAs(db, userId, async (trx) => {
         const { profile_id, entry } = await findOwn(trx, userId, id);
         if (kind.last_stays !== undefined && (await count(trx, profile_id)) === 1) {
           throw invalid(kind.list, kind.last_stays);
         }
-        await tell(trx, { user_id: userId, before: entry, after: null, reference });
+        await tell(trx, { user_id: userId, before: entry, after: null });
         await trx
           .deleteFrom(historyTable(owner, kind))
           .where('profile_id', '=', profile_id)
           .where('id', '=', id)
           .execute();
-        await owner.onChanged(trx, userId, reference);
+        await owner.onChanged(trx, userId);
       });
     },
   };

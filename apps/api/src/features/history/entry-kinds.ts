@@ -10,7 +10,7 @@ import {
 } from '@abroad/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { Reference } from '../reference/reference.ts';
+import type { Universities } from '../reference/reference.ts';
 
 /** The fields that entries of both kinds have. */
 export type KnownEntry = Pick<Education & Experience, 'id' | 'start_date' | 'end_date' | 'updated_at'>;
@@ -28,10 +28,10 @@ export interface EntryKind<Entry, Input, Changes> {
   most: number;
   /** The columns that are shown: the fields of the contract. */
   columns: readonly (keyof Entry & string)[];
-  /** A new row's columns, without its ids. */
-  rowOf(entry: Input, reference: Reference): Omit<Entry, 'id' | 'updated_at'>;
+  /** A new row's columns, without its ids. @param universities those that the entry names */
+  rowOf(entry: Input, universities: Universities): Omit<Entry, 'id' | 'updated_at'>;
   /** Derives further fields from a change. */
-  derivedFrom?(changes: Omit<Changes, 'updated_at'>, reference: Reference): Partial<Entry>;
+  derivedFrom?(changes: Omit<Changes, 'updated_at'>, universities: Universities): Partial<Entry>;
   /** The error message for deleting the last entry, where a profile with entries must keep one. */
   last_stays?: string;
   /** The order of the rows `entry` in a profile. */
@@ -40,8 +40,8 @@ export interface EntryKind<Entry, Input, Changes> {
 
 const columnsOf = <Shape extends object>({ shape }: { shape: Shape }) => Object.keys(shape) as (keyof Shape & string)[];
 /** Returns the study's university; for a merged one, the university that replaced it. */
-const studyAt = (university_id: string, reference: Reference) => {
-  const university = reference.universityById(university_id);
+const studyAt = (university_id: string, universities: Universities) => {
+  const university = universities.get(university_id);
   return { university_id: university?.id ?? university_id, country_code: university?.country_code ?? null };
 };
 
@@ -62,9 +62,9 @@ export const EDUCATION: EducationKind = {
   list: 'educations',
   most: LIMITS.educations_max,
   columns: columnsOf(Education),
-  rowOf: (entry, reference) => ({
+  rowOf: (entry, universities) => ({
     school: entry.school,
-    ...studyAt(entry.university_id, reference),
+    ...studyAt(entry.university_id, universities),
     degree_id: entry.degree_id ?? null,
     field_of_study: entry.field_of_study ?? null,
     start_date: entry.start_date ?? null,
@@ -72,7 +72,8 @@ export const EDUCATION: EducationKind = {
     location: entry.location ?? null,
     is_study_abroad: entry.is_study_abroad ?? false,
   }),
-  derivedFrom: ({ university_id }, reference) => (university_id === undefined ? {} : studyAt(university_id, reference)),
+  derivedFrom: ({ university_id }, universities) =>
+    university_id === undefined ? {} : studyAt(university_id, universities),
   last_stays: VALIDATION_MESSAGES.education_required,
   order: sql`entry.start_date desc nulls last, entry.id`,
 };

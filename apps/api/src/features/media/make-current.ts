@@ -7,13 +7,12 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import type { Refusal, RenderedAvatar } from '../../providers/images/port.ts';
 import { compareMentorJob } from '../fraud/compare-mentor.ts';
 import { refreshSearchRow } from '../mentors/search-row.ts';
-import { getReference } from '../reference/reference.ts';
 import { keysOf, squareKey } from './files.ts';
 import { enqueueFileDeletion } from './jobs.ts';
 import { presentAsset } from './present.ts';
 import { deleteAssets, dropPortraits, storeHash, setCurrent, type Asset } from './queries.ts';
 
-type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'images' | 'storage'>;
+type Deps = Pick<Context, 'db' | 'clock' | 'images' | 'storage'>;
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   type: words.image_type,
@@ -71,13 +70,12 @@ export async function makeCurrent(
   await Promise.all(
     squares.map(({ side, bytes: square }) => context.storage.put(squareKey(rendered, side), square, 'image/webp')),
   );
-  const reference = await getReference(context);
   try {
     await writeAs(context.db, asset.auth_user_id, async (trx) => {
       if (!(await replaceCurrent(trx, rendered))) {
         throw new AppError('NOT_FOUND');
       }
-      await refreshSearchRow(trx, asset.auth_user_id, reference, context.clock);
+      await refreshSearchRow(trx, asset.auth_user_id, context.clock);
       await enqueue(trx, [compareMentorJob({ user_id: asset.auth_user_id })]);
       await alsoInTransaction?.(trx);
     });

@@ -3,7 +3,6 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout, writeAs } from '../../db/write-as.ts';
 import { refreshSearchRow } from '../mentors/search-row.ts';
-import { getReference } from '../reference/reference.ts';
 import { enqueueAssetDeletion } from './jobs.ts';
 import { deleteAssets, type Asset } from './queries.ts';
 
@@ -25,11 +24,10 @@ export async function discard(
  * @throws AppError NOT_FOUND for an unknown asset, and for another user's.
  */
 export async function removeAvatar(
-  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  context: Pick<Context, 'db' | 'clock'>,
   userId: string,
   assetId: string,
 ): Promise<void> {
-  const reference = await getReference(context);
   await writeAs(context.db, userId, async (trx) => {
     const gone = await deleteAssets(trx)
       .where('id', '=', assetId)
@@ -39,7 +37,7 @@ export async function removeAvatar(
       throw new AppError('NOT_FOUND');
     }
     await enqueueAssetDeletion(trx, gone, context.clock.now());
-    await refreshSearchRow(trx, userId, reference, context.clock);
+    await refreshSearchRow(trx, userId, context.clock);
   });
 }
 

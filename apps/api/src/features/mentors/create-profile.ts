@@ -2,18 +2,19 @@ import type { MentorOnboarding } from '@abroad/contract';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { insertHistory } from '../history/history.ts';
-import type { Reference } from '../reference/reference.ts';
+import type { Universities } from '../reference/reference.ts';
 import { traderColumns } from './trader.ts';
 
 /**
  * Creates an active mentor profile with its educations and experiences, in the caller's transaction. The caller
  * refreshes the search row once everything else is written.
+ * @param universities those that the form names.
  * @param form checked against the reference lists; `time_zone` is the mentor's.
  * @throws by the unique constraint, if the user has a mentor profile.
  */
 export async function createMentorProfile(
   trx: Database,
-  reference: Reference,
+  universities: Universities,
   userId: string,
   form: MentorOnboarding & { time_zone: string },
 ): Promise<void> {
@@ -39,5 +40,5 @@ export async function createMentorProfile(
       ...traderColumns(form, new Date().toISOString()),
     })
     .execute();
-  await insertHistory(trx, reference, { kind: 'mentor', profile_id: id }, form);
+  await insertHistory(trx, universities, { kind: 'mentor', profile_id: id }, form);
 }

@@ -29,7 +29,7 @@ function mentorHistoryHandlers(context: Context & Pick<HistoryOwner, 'onEducatio
   const { educations, experiences } = historyOf(context, {
     kind: 'mentor',
     ...(context.onEducation && { onEducation: context.onEducation }),
-    onChanged: (trx, userId, reference) => refreshSearchRow(trx, userId, reference, context.clock),
+    onChanged: (trx, userId) => refreshSearchRow(trx, userId, context.clock),
   });
   return {
     addMentorEducation: ({ actor, body }) => educations.add(actor.user_id, body),

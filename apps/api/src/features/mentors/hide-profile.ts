@@ -6,10 +6,7 @@ import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind, type DueRows } from '../../jobs/define-job.ts';
 import { enqueue, nearJobs } from '../../jobs/enqueue.ts';
-import { getReference } from '../reference/reference.ts';
 import { refreshSearchRow } from './search-row.ts';
-
-type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 const OfMentor = z.object({ user_id: z.uuid() });
 
@@ -115,7 +112,9 @@ export async function endHiding(
   });
 }
 
-export async function refreshSearch(context: Deps, { user_id }: z.infer<typeof OfMentor>): Promise<void> {
-  const reference = await getReference(context);
-  await writeAbout(context.db, user_id, (trx) => refreshSearchRow(trx, user_id, reference, context.clock));
+export async function refreshSearch(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { user_id }: z.infer<typeof OfMentor>,
+): Promise<void> {
+  await writeAbout(db, user_id, (trx) => refreshSearchRow(trx, user_id, clock));
 }

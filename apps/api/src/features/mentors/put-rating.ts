@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { getReference } from '../reference/reference.ts';
 import { refreshSearchRow } from './search-row.ts';
 
 /** The rating that reviews give a mentor. */
@@ -13,7 +12,7 @@ interface MentorRating {
 
 /** Keeps what reviews say of a mentor with the profile, and has searches find and order them by it. Under the mentor's lock. */
 export async function putRating(
-  context: Pick<Context, 'clock' | 'logger' | 'db'>,
+  { clock }: Pick<Context, 'clock'>,
   trx: Database,
   mentor_user_id: string,
   { rating, review_count }: MentorRating,
@@ -24,6 +23,6 @@ export async function putRating(
       and (rating, review_count) is distinct from (${rating}::numeric, ${review_count}::int)
     returning id`.execute(trx);
   if (rows.length > 0) {
-    await refreshSearchRow(trx, mentor_user_id, await getReference(context), context.clock);
+    await refreshSearchRow(trx, mentor_user_id, clock);
   }
 }

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
-import { getReference } from '../reference/reference.ts';
 import { refreshSearchRow } from './search-row.ts';
 
 const BATCH = 100;
@@ -34,7 +33,7 @@ async function noteRates(db: Database, { exchange_rates }: Context['config']): P
  * Renews documents whose words come from an older version of the normaliser, or whose prices were compared by other exchange
  * rates: a part each minute, some hours for a million mentors. Until then they are found by their old words and prices.
  */
-export async function renewSearchWords(context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>): Promise<void> {
+export async function renewSearchWords(context: Pick<Context, 'db' | 'clock' | 'config'>): Promise<void> {
   const { db } = context;
   await noteRates(db, context.config);
   const until = performance.now() + TURN_MS;
@@ -47,14 +46,13 @@ export async function renewSearchWords(context: Pick<Context, 'db' | 'clock' | '
       .orderBy('profile_id')
       .limit(BATCH)
       .execute();
-    const reference = await getReference(context);
     for (const { auth_user_id } of rows) {
       await writeAbout(db, auth_user_id, async (trx) => {
         // A lost renewal would only be repeated.
         await sql`set local synchronous_commit = off`.execute(trx);
         // A renewed document is no news for saved searches.
         await sql`set local abroad.no_news = 'on'`.execute(trx);
-        await refreshSearchRow(trx, auth_user_id, reference, context.clock);
+        await refreshSearchRow(trx, auth_user_id, context.clock);
       });
     }
     last_id = rows.length < BATCH ? null : (rows.at(-1)?.profile_id ?? null);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../db/connection.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make, type MadeMentor } from '../../testing/make.ts';
-import { refreshSearchOnRename } from './search-row.ts';
+import { refreshSearchRow } from './search-row.ts';
 
 let api: TestApi;
 let db: Database;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const refresh = () => db.transaction().execute((trx) => refreshSearchOnRename(api.context)(trx, mentor.user_id));
+const refresh = () => db.transaction().execute((trx) => refreshSearchRow(trx, mentor.user_id, api.context.clock));
 
 /** The stored version of the mentor's document, and how many changes were written for indexes. */
 async function traces() {

@@ -1,7 +1,6 @@
 import { LIMITS, type ProofKind } from '@abroad/contract';
 import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
 import type { Clock } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
@@ -9,13 +8,13 @@ import { PREPARED } from '../../db/prepared.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import { educationsOf, experiencesOf } from '../history/queries.ts';
-import { getReference } from '../reference/reference.ts';
 import { lastActiveAt } from './last-active.ts';
 import { MERGE_DOCUMENTS } from './merge-documents.ts';
 import { searchDocument } from './search-document.ts';
 import type { SearchableMentor, SearchRow } from './searchable-mentor.ts';
 
 type EventTypes = SearchableMentor['event_types'];
+type Universities = Readonly<Record<string, { name: string; aliases: readonly string[] }>>;
 /** A proof that holds. */
 type Proven = { education_id: string; kind: ProofKind };
 
@@ -63,6 +62,12 @@ const readMentor = (trx: Database, userId: string, now: number) =>
       sql<Proven[]>`(
         select coalesce(json_agg(json_build_object('education_id', proof.education_id, 'kind', proof.kind)), '[]')
         from education_proof proof where proof.profile_id = profile.id and proof.state = 'proven')`.as('proofs'),
+      // By the id that a study has; of a university that was merged, the names of the one that replaced it.
+      sql<Universities>`(
+        select coalesce(jsonb_object_agg(own.id, jsonb_build_object('name', named.name, 'aliases', named.aliases)), '{}')
+        from mentor_education study join university own on own.id = study.university_id
+        join university named on named.id = case when own.is_listed then own.id else coalesce(own.successor_id, own.id) end
+        where study.profile_id = profile.id)`.as('universities'),
       experiencesOf('mentor').as('experiences'),
       sql<EventTypes>`(
         select coalesce(jsonb_agg(jsonb_build_object(
@@ -98,12 +103,7 @@ async function writeRow(trx: Database, found: SearchRow, next_available_at: stri
  * profile, history, services or proofs. Mentors who can't be booked now have no row. For those who can be booked again, the
  * next available time is computed afterwards. Does nothing for other users.
  */
-export async function refreshSearchRow(
-  trx: Database,
-  userId: string,
-  { universities }: Pick<SearchableMentor, 'universities'>,
-  clock: Clock,
-): Promise<void> {
+export async function refreshSearchRow(trx: Database, userId: string, clock: Clock): Promise<void> {
   const now = clock.now();
   const mentor = await readMentor(trx, userId, now);
   if (!mentor) {
@@ -120,6 +120,7 @@ export async function refreshSearchRow(
     ...entry,
     proofs: mentor.proofs.filter(({ education_id }) => education_id === entry.id).map(({ kind }) => kind),
   }));
+  const universities = new Map(Object.entries(mentor.universities));
   const found = searchDocument(
     { ...mentor, profile, educations, user: mentor, universities },
     now,
@@ -130,9 +131,3 @@ export async function refreshSearchRow(
     await enqueue(trx, [nextAvailableJob({ user_id: userId })]);
   }
 }
-
-/** Updates the search after a mentor's name has changed. */
-export const refreshSearchOnRename =
-  (context: Pick<Context, 'db' | 'clock' | 'logger'>) =>
-  async (trx: Database, userId: string): Promise<void> =>
-    refreshSearchRow(trx, userId, await getReference(context), context.clock);

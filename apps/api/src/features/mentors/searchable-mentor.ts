@@ -37,7 +37,7 @@ export interface SearchableMentor {
   }[];
   experiences: readonly { organisation: string; title: string | null }[];
   event_types: readonly { price_minor: number; currency: string; is_active: boolean }[];
-  /** The universities of the reference list by id; a `Map` will do. */
+  /** The universities where they studied, by id; a `Map` will do. */
   universities: { get(id: string): { name: string; aliases: readonly string[] } | undefined };
 }
 

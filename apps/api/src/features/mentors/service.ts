@@ -12,12 +12,11 @@ import { writeAs } from '../../db/write-as.ts';
 import { checkReference } from '../history/check-reference.ts';
 import { requireMentorTerms } from '../identity/acceptance.ts';
 import { resolveSlug } from '../identity/slugs.ts';
-import { getReference } from '../reference/reference.ts';
 import { findOwnProfile, findVisibleProfile, isPaused } from './queries.ts';
 import { refreshSearchRow } from './search-row.ts';
 import { traderColumns } from './trader.ts';
 
-type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
+type Deps = Pick<Context, 'db' | 'clock'>;
 type Changes = Partial<z.output<typeof PatchMentorProfile>>;
 
 const orNotFound = (profile: MentorProfile | undefined): MentorProfile => {
@@ -114,11 +113,10 @@ async function writeChanges(
  * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND, FORBIDDEN, TERMS_NOT_ACCEPTED, CHANGED_MEANWHILE
  */
 export async function changeOwnProfile(context: Deps, userId: string, changes: Changes): Promise<MentorProfile> {
-  const reference = await getReference(context);
-  checkReference(reference, changes);
+  await checkReference(context.db, changes);
   await writeAs(context.db, userId, async (trx) => {
     await writeChanges(trx, userId, changes);
-    await refreshSearchRow(trx, userId, reference, context.clock);
+    await refreshSearchRow(trx, userId, context.clock);
     if (changes.time_zone !== undefined) {
       // Time off is in this time zone.
       await enqueue(trx, [nextAvailableJob({ user_id: userId })]);

@@ -4,9 +4,8 @@ import { AppError } from '../../core/app-error.ts';
 import { refundBooking } from '../bookings/change/refund-booking.ts';
 import { takeDownService } from '../event-types/take-down.ts';
 import { hideProfile } from '../mentors/hide-profile.ts';
-import { refreshSearchOnRename } from '../mentors/search-row.ts';
+import { refreshSearchRow } from '../mentors/search-row.ts';
 import { removeMessage } from '../messages/guard.ts';
-import { changeDeps as proofChangeDeps } from '../proofs/change-proof.ts';
 import { revokeProof } from '../proofs/revoke.ts';
 import { hideReview } from '../reviews/hide-review.ts';
 import { setSuspended } from '../suspensions/suspension.ts';
@@ -79,8 +78,7 @@ async function holdPayouts(acting: Acting, days: number | null): Promise<void> {
 async function revokeProofs(acting: Acting): Promise<void> {
   const { context, row, by: actor_id, facts: reason, decision_id, proof_ids, now } = acting;
   const { owner_user_id: user_id } = row;
-  const deps = await proofChangeDeps(context);
-  const revoked = await revokeProof(context.db, deps, {
+  const revoked = await revokeProof(context.db, context, {
     user_id,
     actor_id,
     reason,
@@ -140,5 +138,5 @@ export async function takeActions(acting: Acting, actions: readonly CaseAction[]
   for (const action of refundsFirst) {
     await (ACTS[action.type] as Act<CaseAction['type']>)(acting, action);
   }
-  await refreshSearchOnRename(acting.context)(acting.context.db, acting.row.owner_user_id);
+  await refreshSearchRow(acting.context.db, acting.row.owner_user_id, acting.context.clock);
 }

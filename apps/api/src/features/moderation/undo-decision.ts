@@ -3,9 +3,8 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { StoredAction } from '../../db/tables.ts';
 import { putUpService } from '../event-types/take-down.ts';
-import { changeDeps as proofChangeDeps } from '../proofs/change-proof.ts';
 import { restoreProofs } from '../proofs/restore.ts';
-import { refreshSearchOnRename } from '../mentors/search-row.ts';
+import { refreshSearchRow } from '../mentors/search-row.ts';
 import { restoreMessage } from '../messages/guard.ts';
 import { restoreReview } from '../reviews/hide-review.ts';
 import { thawFreed } from './guard-thread.ts';
@@ -61,7 +60,7 @@ export async function endDecision(
       for (const measure of ended.filter(({ kind }) => kind === type)) {
         if (!(await heldBy(trx, measure.target_id)).includes(type)) ids.push(measure.target_id);
       }
-      if (ids.length > 0) await restoreProofs(trx, await proofChangeDeps(context), { ids, actor_id: by });
+      if (ids.length > 0) await restoreProofs(trx, context, { ids, actor_id: by });
     }
   }
 }
@@ -86,7 +85,7 @@ export async function undoDecision(
     .where('decision_id', '=', decision.id)
     .where('lifted_at', 'is', null)
     .execute();
-  await refreshSearchOnRename(context)(trx, row.owner_user_id);
+  await refreshSearchRow(trx, row.owner_user_id, clock);
   return storeDecision(trx, {
     row,
     by,

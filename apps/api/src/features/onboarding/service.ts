@@ -7,17 +7,16 @@ import { createDefaultSchedule } from '../availability/defaults.ts';
 import { enqueueNextAvailable } from '../availability/next-available.ts';
 import { notify } from '../notifications/notify.ts';
 import { createDefaultServices } from '../event-types/defaults.ts';
-import { checkReference, namedUniversities } from '../history/check-reference.ts';
+import { checkReference } from '../history/check-reference.ts';
 import { adoptTimeZone, changeNames } from '../identity/change-account.ts';
 import { requireMentorTerms } from '../identity/acceptance.ts';
 import { createMentorProfile } from '../mentors/create-profile.ts';
 import { getOwnProfile as getOwnMentorProfile } from '../mentors/service.ts';
 import { refreshSearchRow } from '../mentors/search-row.ts';
-import { getReference } from '../reference/reference.ts';
 import { currencyOfCountry } from './currency-of-country.ts';
 import { welcomeMentorJob } from './welcome-mentor.ts';
 
-type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
+type Deps = Pick<Context, 'db' | 'clock'>;
 
 /** The user's language, and time zone if they have set one. */
 function findPreferences(db: Database, userId: string) {
@@ -39,15 +38,14 @@ export async function completeMentorOnboarding(
   userId: string,
   { meeting_link, ...form }: MentorOnboarding,
 ): Promise<MentorProfile> {
-  const reference = await getReference(context, namedUniversities(form));
   await requireMentorTerms(context.db, userId);
-  checkReference(reference, form);
+  const universities = await checkReference(context.db, form);
   const preferences = await findPreferences(context.db, userId);
   const time_zone = form.time_zone ?? preferences.time_zone ?? 'UTC';
   await writeAs(context.db, userId, async (trx) => {
     await changeNames(trx, userId, { first_name: form.first_name, last_name: form.last_name });
     await adoptTimeZone(trx, userId, form.time_zone);
-    await createMentorProfile(trx, reference, userId, { ...form, time_zone });
+    await createMentorProfile(trx, universities, userId, { ...form, time_zone });
     await createDefaultSchedule(trx, { user_id: userId, time_zone });
     await createDefaultServices(trx, {
       user_id: userId,
@@ -56,7 +54,7 @@ export async function completeMentorOnboarding(
       language: spokenLanguage(preferences.language),
     });
     await trx.deleteFrom('onboarding_draft').where('auth_user_id', '=', userId).execute();
-    await refreshSearchRow(trx, userId, reference, context.clock);
+    await refreshSearchRow(trx, userId, context.clock);
     await enqueueNextAvailable(trx, userId);
     const key = `welcome_mentor:${userId}`;
     await notify(trx, [{ user_id: userId, kind: 'welcome_mentor', group_key: 'welcome', key }]);

@@ -5,7 +5,6 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { EducationProofEventTable, EducationProofTable } from '../../db/tables.ts';
 import { refreshSearchRow } from '../mentors/search-row.ts';
-import { getReference, type Reference } from '../reference/reference.ts';
 
 export type ProofRow = Selectable<EducationProofTable>;
 type State = ProofRow['state'];
@@ -15,17 +14,6 @@ export interface ProofActor {
   user_id: string | null;
 }
 export const BY_SYSTEM: ProofActor = { role: 'system', user_id: null };
-
-/** The dependencies of a proof's change besides the transaction. */
-export interface ChangeDeps {
-  clock: Context['clock'];
-  reference: Reference;
-}
-
-export const changeDeps = async (context: Pick<Context, 'db' | 'clock' | 'logger'>): Promise<ChangeDeps> => ({
-  clock: context.clock,
-  reference: await getReference(context),
-});
 
 /** The kind of event of a revoked proof whose education says something else by now: it could only come back stale. */
 export const EDUCATION_CHANGED = 'education_changed';
@@ -71,7 +59,7 @@ const FORGET_CODE = { code_hash: null, code_expires_at: null, code_tries: 0, new
  */
 export async function changeProof(
   trx: Database,
-  { clock, reference }: ChangeDeps,
+  { clock }: Pick<Context, 'clock'>,
   proof: ProofRow,
   { state, kind = state, by, reason = null, set = {} }: Change,
 ): Promise<ProofRow | undefined> {
@@ -94,7 +82,7 @@ export async function changeProof(
   }
   await recordProofEvent(trx, changed, { kind, from: proof.state, to: state, by, reason });
   if (state === 'proven' || proof.state === 'proven') {
-    await refreshSearchRow(trx, proof.auth_user_id, reference, clock);
+    await refreshSearchRow(trx, proof.auth_user_id, clock);
   }
   return changed;
 }

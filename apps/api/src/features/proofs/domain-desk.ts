@@ -1,10 +1,4 @@
-import {
-  LIMITS,
-  VALIDATION_MESSAGES as words,
-  type AdminMailDomain,
-  type AdminMailDomains,
-  type MailDomainProposal,
-} from '@abroad/contract';
+import { LIMITS, type AdminMailDomain, type AdminMailDomains, type MailDomainProposal } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -14,8 +8,9 @@ import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { dueCounts } from '../../db/due-counts.ts';
 import { writeAs } from '../../db/write-as.ts';
+import { refuseUnlistedUniversity } from '../history/check-reference.ts';
 import { addMailDomain, changeMailDomain, findMailDomain, searchMailDomains } from '../reference/mail-domains.ts';
-import { getReference } from '../reference/reference.ts';
+import { findUniversitiesById } from '../reference/reference.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
 import { refuseInvolved } from '../staff/own-matters.ts';
 import { findOwnEducation } from './own-education.ts';
@@ -30,14 +25,6 @@ const DAY_MS = 24 * 60 * 60_000;
 interface Key {
   domain: string;
   university_id: string;
-}
-
-async function refuseUnknownUniversity(context: Deps, university_id: string): Promise<void> {
-  if (!(await getReference(context)).isListed(university_id)) {
-    throw new AppError('VALIDATION_FAILED', {
-      errors: [{ path: 'university_id', message: words.university_required }],
-    });
-  }
 }
 
 async function findOrFail(db: Database, key: Key): Promise<AdminMailDomain> {
@@ -108,7 +95,7 @@ export async function createMailDomain(
   body: Key & { kind: Kind; trust: Trust },
 ): Promise<AdminMailDomain> {
   const key = { ...body, domain: readListableDomain(body.domain) };
-  await refuseUnknownUniversity(context, key.university_id);
+  await refuseUnlistedUniversity(context.db, key.university_id);
   return writeAs(context.db, actor_id, async (trx) => {
     await refuseOwnProposal(trx, actor_id, key);
     if (!(await addMailDomain(trx, key))) {
@@ -207,7 +194,6 @@ export async function decideProposal(
   { id, actor_id, accept }: { id: string; actor_id: string; accept: boolean },
 ): Promise<void> {
   const { db, clock } = context;
-  const reference = await getReference(context);
   await writeAs(db, actor_id, async (trx) => {
     const proposal = await trx
       .updateTable('mail_domain_proposal')
@@ -222,7 +208,8 @@ export async function decideProposal(
     await refuseOwnProposal(trx, actor_id, proposal);
     if (accept) {
       // For a university that was merged meanwhile, use the one that replaced it.
-      const university_id = reference.universityById(proposal.university_id)?.id ?? proposal.university_id;
+      const known = (await findUniversitiesById(trx, [proposal.university_id])).get(proposal.university_id);
+      const university_id = known?.id ?? proposal.university_id;
       await confirmDomain(trx, { ...proposal, university_id });
     }
     await record(trx, actor_id, proposal, accept ? 'accepted' : 'declined');

@@ -4,16 +4,9 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { refreshSearchRow } from '../mentors/search-row.ts';
-import type { Reference } from '../reference/reference.ts';
+import { findUniversitiesById, type Universities } from '../reference/reference.ts';
 import { deleteSealedFiles } from '../sealed-files/files.ts';
-import {
-  changeDeps,
-  changeProof,
-  EDUCATION_CHANGED,
-  findLiveProofs,
-  recordProofEvent,
-  type ProofRow,
-} from './change-proof.ts';
+import { changeProof, EDUCATION_CHANGED, findLiveProofs, recordProofEvent, type ProofRow } from './change-proof.ts';
 import { filesOf } from './documents.ts';
 import { moveProofs } from './follow-university.ts';
 import { forgetCodeMail } from './send-code.ts';
@@ -74,9 +67,14 @@ async function deleteProof(trx: Database, proof: ProofRow, user_id: string): Pro
  * The education at the university that its own was merged into meanwhile, to which its proofs go: the merge isn't a change of the
  * mentor's.
  */
-async function afterMerge<T extends Shown>(trx: Database, user_id: string, found: T, reference: Reference): Promise<T> {
+async function afterMerge<T extends Shown>(
+  trx: Database,
+  user_id: string,
+  found: T,
+  universities: Universities,
+): Promise<T> {
   const { university_id: from } = found;
-  const to = mergedInto(found, reference);
+  const to = mergedInto(found, universities);
   if (from === null || to === null || to === from) {
     return found;
   }
@@ -84,8 +82,8 @@ async function afterMerge<T extends Shown>(trx: Database, user_id: string, found
   return { ...found, university_id: to };
 }
 
-const mergedInto = ({ university_id }: Shown, reference: Reference): string | null =>
-  university_id === null ? null : (reference.universityById(university_id)?.id ?? university_id);
+const mergedInto = ({ university_id }: Shown, universities: Universities): string | null =>
+  university_id === null ? null : (universities.get(university_id)?.id ?? university_id);
 
 /**
  * Called by every change of a mentor's education, in its transaction and before what others see of it is refreshed: proofs of what
@@ -94,12 +92,7 @@ const mergedInto = ({ university_id }: Shown, reference: Reference): string | nu
 export async function followEducation(
   context: Pick<Context, 'clock'>,
   trx: Database,
-  {
-    user_id,
-    before: found,
-    after: changed,
-    reference,
-  }: { user_id: string; before: Shown & { id: string }; after: Shown | null; reference: Reference },
+  { user_id, before: found, after: changed }: { user_id: string; before: Shown & { id: string }; after: Shown | null },
 ): Promise<void> {
   if (changed === null) {
     const proofs = await trx.selectFrom('education_proof').selectAll().where('education_id', '=', found.id).execute();
@@ -108,13 +101,14 @@ export async function followEducation(
     }
     return;
   }
-  const before = await afterMerge(trx, user_id, found, reference);
-  const after = { ...changed, university_id: mergedInto(changed, reference) };
+  const universities = await findUniversitiesById(trx, [found.university_id, changed.university_id]);
+  const before = await afterMerge(trx, user_id, found, universities);
+  const after = { ...changed, university_id: mergedInto(changed, universities) };
   const by = { role: 'mentor', user_id } as const;
   const live = await findLiveProofs(trx, before.id);
   for (const proof of live.filter(({ kind }) => saysAnotherThing(kind, before, after))) {
     await clearProof(trx, proof);
-    await changeProof(trx, { clock: context.clock, reference }, proof, { state: 'stale', by });
+    await changeProof(trx, context, proof, { state: 'stale', by });
   }
   const revoked = await trx
     .selectFrom('education_proof')
@@ -132,11 +126,10 @@ export async function followEducation(
  * @throws AppError NOT_FOUND for another user's, and for one that was revoked.
  */
 export async function takeBackProof(
-  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { user_id, education_id, proof_id }: { user_id: string; education_id: string; proof_id: string },
 ): Promise<void> {
-  const { clock, reference } = await changeDeps(context);
-  await writeAs(context.db, user_id, async (trx) => {
+  await writeAs(db, user_id, async (trx) => {
     const proof = await trx
       .selectFrom('education_proof')
       .selectAll()
@@ -150,7 +143,7 @@ export async function takeBackProof(
     }
     await deleteProof(trx, proof, user_id);
     if (proof.state === 'proven') {
-      await refreshSearchRow(trx, user_id, reference, clock);
+      await refreshSearchRow(trx, user_id, clock);
     }
   });
 }

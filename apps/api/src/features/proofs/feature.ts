@@ -115,7 +115,6 @@ export const proofsFeature = {
   name: 'proofs',
   front: [
     'address-hash.ts',
-    'change-proof.ts',
     'domain-desk.ts',
     'end-proofs.ts',
     'follow-university.ts',

@@ -11,7 +11,7 @@ import { writeAs } from '../../db/write-as.ts';
 import { subscriberOf } from '../../http/rate-limit.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { findListedDomains, findProvingDomains } from '../reference/mail-domains.ts';
-import { changeDeps, changeProof, recordProofEvent, type ProofRow } from './change-proof.ts';
+import { changeProof, recordProofEvent, type ProofRow } from './change-proof.ts';
 import { takeCodeAllowance } from './code-allowance.ts';
 import type { KeyedHash } from '../../db/keyed-hash.ts';
 import { addressHash } from './address-hash.ts';
@@ -179,7 +179,7 @@ export async function confirmMailProof(
   context: Deps,
   { user_id, education_id, code }: { user_id: string; education_id: string; code: string },
 ): Promise<EducationProof> {
-  const [hash, deps] = [await addressHash(context), await changeDeps(context)];
+  const hash = await addressHash(context);
   const by = { role: 'mentor', user_id } as const;
   const outcome = await writeAs(context.db, user_id, async (trx): Promise<Outcome> => {
     await findOwnEducation(trx, user_id, education_id);
@@ -202,17 +202,17 @@ export async function confirmMailProof(
     const isRenewal = proof.state === 'proven';
     const shown = isRenewal ? { domain: proof.new_domain, address_hash: proof.new_address_hash } : {};
     if (!(await provesStill(trx, { ...proof, ...shown }))) {
-      await endCode(trx, deps, proof, { by, reason: 'domain_ended' });
+      await endCode(trx, context, proof, { by, reason: 'domain_ended' });
       return 'PROOF_NEEDS_DOCUMENT';
     }
     if (!(await takeAddress(trx, { ...proof, ...shown }))) {
-      await endCode(trx, deps, proof, { by, reason: 'address_taken' });
+      await endCode(trx, context, proof, { by, reason: 'address_taken' });
       return 'PROOF_ADDRESS_TAKEN';
     }
     await forgetCodeMail(trx, proof);
     const set = { ...shown, proven_at: toInstant(now), asked_again_at: null };
     const kind = isRenewal ? 'renewed' : 'proven';
-    const proven = await changeProof(trx, deps, proof, { state: 'proven', kind, by, set });
+    const proven = await changeProof(trx, context, proof, { state: 'proven', kind, by, set });
     await freeAddress(trx, proof);
     return proven ?? 'PROOF_CODE_EXPIRED';
   });

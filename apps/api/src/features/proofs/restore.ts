@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import { changeProof, EDUCATION_CHANGED, findLiveProofs, type ChangeDeps, type ProofRow } from './change-proof.ts';
+import { changeProof, EDUCATION_CHANGED, findLiveProofs, type ProofRow } from './change-proof.ts';
 
 /** The kind of event by which, before domains had decisions, a revoked proof was kept revoked with its domain's. */
 const DOMAIN_REVOKED = 'domain_revoked';
@@ -18,7 +19,12 @@ async function readRevocation(trx: Database, proof_id: string) {
   return rows[0];
 }
 
-async function restore(trx: Database, deps: ChangeDeps, proof: ProofRow, actor_id: string | null): Promise<void> {
+async function restore(
+  trx: Database,
+  context: Pick<Context, 'clock'>,
+  proof: ProofRow,
+  actor_id: string | null,
+): Promise<void> {
   const revocation = await readRevocation(trx, proof.id);
   const live = await findLiveProofs(trx, proof.education_id);
   if (revocation === undefined || revocation.is_lost || live.some(({ kind }) => kind === proof.kind)) {
@@ -26,7 +32,7 @@ async function restore(trx: Database, deps: ChangeDeps, proof: ProofRow, actor_i
   }
   const state = revocation.is_changed ? 'stale' : revocation.before;
   const by = { role: actor_id === null ? ('system' as const) : ('staff' as const), user_id: actor_id };
-  await changeProof(trx, deps, proof, { state, by });
+  await changeProof(trx, context, proof, { state, by });
   await trx
     .updateTable('proof_address')
     .set({ is_revoked: false })
@@ -40,11 +46,10 @@ async function restore(trx: Database, deps: ChangeDeps, proof: ProofRow, actor_i
  * Gives back proofs that should not have been revoked, in the caller's transaction, which has locked their mentor. One whose
  * education says something else by now is stale; one that was made anew
  * meanwhile, or whose domain's proofs were revoked, stays revoked.
- * @param deps from `proofChangeDeps`.
  */
 export async function restoreProofs(
   trx: Database,
-  deps: ChangeDeps,
+  context: Pick<Context, 'clock'>,
   { ids, actor_id }: { ids: readonly string[]; actor_id: string | null },
 ): Promise<void> {
   const proofs = await trx
@@ -54,6 +59,6 @@ export async function restoreProofs(
     .where('state', '=', 'revoked')
     .execute();
   for (const proof of proofs) {
-    await restore(trx, deps, proof, actor_id);
+    await restore(trx, context, proof, actor_id);
   }
 }

@@ -18,7 +18,7 @@ import { keepFilesUntil, listSealedFiles } from '../sealed-files/files.ts';
 import { named } from '../staff/named.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
 import { refuseOwn } from '../staff/own-matters.ts';
-import { changeDeps, changeProof, type ProofRow } from './change-proof.ts';
+import { changeProof, type ProofRow } from './change-proof.ts';
 import { filesOf } from './documents.ts';
 import { enqueueProofNews } from './notify-of-proofs.ts';
 
@@ -169,7 +169,6 @@ export async function decideProof(
   context: Pick<Context, 'db' | 'clock' | 'logger'>,
   { id, actor_id, decision }: { id: string; actor_id: string; decision: DecideProof },
 ): Promise<AdminProof> {
-  const deps = await changeDeps(context);
   const find = (db: Database): Promise<ProofRow | undefined> =>
     db.selectFrom('education_proof').selectAll().where('id', '=', id).executeTakeFirst();
   const seen = await find(context.db);
@@ -184,7 +183,7 @@ export async function decideProof(
     const { reason, ...change } = changeOf(decision, now);
     const changed =
       proof?.state === 'in_review' && proof.version === decision.version
-        ? await changeProof(trx, deps, proof, { ...change, reason, by: { role: 'staff', user_id: actor_id } })
+        ? await changeProof(trx, context, proof, { ...change, reason, by: { role: 'staff', user_id: actor_id } })
         : undefined;
     if (changed === undefined) {
       throw new AppError('CHANGED_MEANWHILE');

@@ -4,7 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout, writeAs } from '../../db/write-as.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
-import { changeDeps, changeProof, BY_SYSTEM, type ChangeDeps, type ProofRow } from './change-proof.ts';
+import { changeProof, BY_SYSTEM, type ProofRow } from './change-proof.ts';
 import { readDomain } from './read-domain.ts';
 import { endCode, findCodes } from './send-code.ts';
 import { enqueueProofNews } from './notify-of-proofs.ts';
@@ -25,12 +25,12 @@ export interface GivenProof {
 /** Revokes a proof that stands or stood; its mailbox proves no one any more. */
 async function revoke(
   trx: Database,
-  deps: ChangeDeps,
+  context: Pick<Context, 'clock'>,
   proof: ProofRow,
   { actor_id, reason, is_notified = false }: Revocation,
 ): Promise<boolean> {
   const by = actor_id === null ? BY_SYSTEM : ({ role: 'staff', user_id: actor_id } as const);
-  const changed = await changeProof(trx, deps, proof, { state: 'revoked', by, reason });
+  const changed = await changeProof(trx, context, proof, { state: 'revoked', by, reason });
   if (changed === undefined) {
     return false;
   }
@@ -57,12 +57,11 @@ export const hasRevocableProof = async (db: Database, user_id: string): Promise<
 /**
  * Revokes some proofs of a user, or all, in the caller's transaction, which has locked the user. The decision that it follows from
  * is the caller's entry in the audit.
- * @param deps from `proofChangeDeps`, made before the transaction.
  * @returns the ids of the revoked proofs.
  */
 export async function revokeProof(
   trx: Database,
-  deps: ChangeDeps,
+  context: Pick<Context, 'clock'>,
   { user_id, ids, ...revocation }: Revocation & { user_id: string; ids?: readonly string[] },
 ): Promise<string[]> {
   const proofs = await findRevocable(trx)
@@ -71,7 +70,7 @@ export async function revokeProof(
     .execute();
   const revoked: string[] = [];
   for (const proof of proofs) {
-    if (await revoke(trx, deps, proof, revocation)) {
+    if (await revoke(trx, context, proof, revocation)) {
       revoked.push(proof.id);
     }
   }
@@ -81,7 +80,7 @@ export async function revokeProof(
 /** Ends the codes that are on their way to a domain. */
 async function endCodes(
   db: Database,
-  deps: ChangeDeps,
+  context: Pick<Context, 'clock'>,
   domain: string,
   { actor_id, reason }: Revocation,
 ): Promise<void> {
@@ -92,7 +91,7 @@ async function endCodes(
     await writeAbout(db, auth_user_id, async (trx) => {
       const proof = await findThere(trx).where('id', '=', id).executeTakeFirst();
       if (proof !== undefined) {
-        await endCode(trx, deps, proof, { by, reason });
+        await endCode(trx, context, proof, { by, reason });
       }
     });
   }
@@ -112,12 +111,11 @@ export async function beginDomainRevocation(
   if (Date.parse(since) > context.clock.now()) {
     throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'since', message: words.past }] });
   }
-  const deps = await changeDeps(context);
   await writeAs(context.db, actor_id, (trx) =>
     recordStaffAct(trx, { kind: 'proofs_revoked', actor_id, subject: { type: 'mail_domain', id: domain }, reason }),
   );
   // First, so that a code that is entered meanwhile has given its proof before these are read.
-  await endCodes(context.db, deps, domain, { actor_id, reason });
+  await endCodes(context.db, context, domain, { actor_id, reason });
   const given = await context.db
     .selectFrom('education_proof')
     .select(['id', 'auth_user_id as user_id'])

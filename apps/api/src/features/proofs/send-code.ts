@@ -14,7 +14,7 @@ import { findReader } from '../mail/find-reader.ts';
 import { forgetMail, sendNotification } from '../mail/outbox.ts';
 import { isolated } from '../mail/write-values.ts';
 import type { Notification } from '../mail/compose.ts';
-import { BY_SYSTEM, changeDeps, changeProof, type ChangeDeps, type ProofActor, type ProofRow } from './change-proof.ts';
+import { BY_SYSTEM, changeProof, type ProofActor, type ProofRow } from './change-proof.ts';
 
 /** The address and the code are sealed: the queue shows neither. */
 export const sendCodeJob = jobKind({
@@ -117,14 +117,14 @@ export const findCodes = (db: Database) =>
 /** Ends a code and deletes its mail: with it ends a proof that it began, and one that it made again stands as before. */
 export async function endCode(
   trx: Database,
-  deps: ChangeDeps,
+  context: Pick<Context, 'clock'>,
   proof: ProofRow,
   { by, reason = null }: { by: ProofActor; reason?: string | null },
 ): Promise<void> {
   await forgetCodeMail(trx, proof);
   await changeProof(
     trx,
-    deps,
+    context,
     proof,
     proof.state === 'proven'
       ? { state: 'proven', kind: 'renewal_ended', by, reason }
@@ -134,7 +134,6 @@ export async function endCode(
 
 /** Ends a code whose time is over. */
 export async function expireCode(context: Pick<Context, 'db' | 'clock' | 'logger'>, proof_id: string): Promise<void> {
-  const deps = await changeDeps(context);
   const find = (db: Database) =>
     findCodes(db)
       .where('id', '=', proof_id)
@@ -147,7 +146,7 @@ export async function expireCode(context: Pick<Context, 'db' | 'clock' | 'logger
   await writeAbout(context.db, seen.auth_user_id, async (trx) => {
     const proof = await find(trx);
     if (proof !== undefined) {
-      await endCode(trx, deps, proof, { by: BY_SYSTEM });
+      await endCode(trx, context, proof, { by: BY_SYSTEM });
     }
   });
 }

@@ -10,7 +10,6 @@ import type { KeyedHash } from '../../db/keyed-hash.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { refuseInvolved } from '../staff/own-matters.ts';
 import { addressHash } from './address-hash.ts';
-import { changeDeps } from './change-proof.ts';
 import { giveVouched } from './give-vouched.ts';
 import { findOwnEducation, presentProof } from './own-education.ts';
 
@@ -67,10 +66,10 @@ async function refuseMaker(trx: Database, list_id: string, user_id: string): Pro
  * STAFF_INVOLVED for who made the list.
  */
 export async function acceptVouchLink(
-  context: Pick<Context, 'db' | 'clock' | 'logger' | 'sealer'>,
+  context: Pick<Context, 'db' | 'clock' | 'sealer'>,
   { user_id, education_id, token }: { user_id: string; education_id: string; token: string },
 ): Promise<EducationProof> {
-  const [hash, deps] = [await addressHash(context), await changeDeps(context)];
+  const hash = await addressHash(context);
   const proof = await writeAs(context.db, user_id, async (trx) => {
     const education = await findOwnEducation(trx, user_id, education_id);
     const now = context.clock.now();
@@ -78,7 +77,7 @@ export async function acceptVouchLink(
     const link_hash = hash.of('vouch-link', token);
     const list_id = await takeList(trx, { link_hash, university_id: education.university_id, own, now });
     await refuseMaker(trx, list_id, user_id);
-    const written = await giveVouched(trx, deps, { user_id, education });
+    const written = await giveVouched(trx, context, { user_id, education });
     const accepted = { proof_id: written.id, accepted_at: toInstant(now) };
     await trx
       .insertInto('vouch_invite')

@@ -8,10 +8,10 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { refuseUnlistedUniversity } from '../history/check-reference.ts';
 import { notify } from '../notifications/notify.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
 import { refuseInvolved } from '../staff/own-matters.ts';
-import { changeDeps } from './change-proof.ts';
 import type { KeyedHash } from '../../db/keyed-hash.ts';
 import { addressHash } from './address-hash.ts';
 import { findOwnEducation, presentProof } from './own-education.ts';
@@ -73,12 +73,8 @@ export async function createVouchList(
     link_people,
   }: { university_id: string; note: string; emails?: readonly string[] | undefined; link_people?: number | undefined },
 ): Promise<NewVouchList> {
-  const [hash, { reference }] = [await addressHash(context), await changeDeps(context)];
-  if (!reference.isListed(university_id)) {
-    throw new AppError('VALIDATION_FAILED', {
-      errors: [{ path: 'university_id', message: words.university_required }],
-    });
-  }
+  const hash = await addressHash(context);
+  await refuseUnlistedUniversity(context.db, university_id);
   const hashes = emails.map((email, at) => {
     const found = hashOf(hash, email);
     if (found === null) {
@@ -182,7 +178,6 @@ export async function acceptVouch(
   context: Deps,
   { user_id, education_id, invite_id }: { user_id: string; education_id: string; invite_id: string },
 ): Promise<EducationProof> {
-  const { reference } = await changeDeps(context);
   await addressHash(context);
   const proof = await writeAs(context.db, user_id, async (trx) => {
     const education = await findOwnEducation(trx, user_id, education_id);
@@ -191,7 +186,7 @@ export async function acceptVouch(
       throw new AppError('NOT_FOUND');
     }
     const accepted_at = toInstant(context.clock.now());
-    const written = await giveVouched(trx, { ...context, reference }, { user_id, education });
+    const written = await giveVouched(trx, context, { user_id, education });
     const taken = await trx
       .updateTable('vouch_invite')
       .set({ proof_id: written.id, accepted_at })

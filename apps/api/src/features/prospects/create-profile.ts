@@ -3,10 +3,9 @@ import type { Context } from '../../context.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { checkReference, namedUniversities } from '../history/check-reference.ts';
+import { checkReference } from '../history/check-reference.ts';
 import { insertHistory } from '../history/history.ts';
 import { adoptTimeZone, changeNames } from '../identity/change-account.ts';
-import { getReference } from '../reference/reference.ts';
 import { getOwnProfile } from './service.ts';
 
 async function timeZoneOf(trx: Database, userId: string): Promise<string> {
@@ -53,18 +52,17 @@ async function insertProfile(trx: Database, userId: string, form: CreateProspect
  * @throws AppError VALIDATION_FAILED with the fields' paths, ALREADY_EXISTS
  */
 export async function createProspectProfile(
-  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  context: Pick<Context, 'db'>,
   userId: string,
   form: CreateProspectProfile,
   onRenamed: (trx: Database, userId: string) => Promise<void>,
 ): Promise<ProspectProfile> {
-  const reference = await getReference(context, namedUniversities(form));
-  checkReference(reference, form);
+  const universities = await checkReference(context.db, form);
   await writeAs(context.db, userId, async (trx) => {
     await changeNames(trx, userId, { first_name: form.first_name, last_name: form.last_name });
     await adoptTimeZone(trx, userId, form.time_zone);
     const profile_id = await insertProfile(trx, userId, form);
-    await insertHistory(trx, reference, { kind: 'prospect', profile_id }, form);
+    await insertHistory(trx, universities, { kind: 'prospect', profile_id }, form);
     await onRenamed(trx, userId);
   });
   return getOwnProfile(context, userId);

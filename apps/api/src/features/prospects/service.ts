@@ -6,7 +6,6 @@ import { refuseStale } from '../../core/refuse-stale.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { checkReference } from '../history/check-reference.ts';
 import { resolveSlug } from '../identity/slugs.ts';
-import { getReference } from '../reference/reference.ts';
 import { findOwnProfile, findVisibleProfile } from './queries.ts';
 
 type Changes = Partial<z.output<typeof PatchProspectProfile>>;
@@ -40,12 +39,12 @@ export async function getProfileBySlug(
  * @throws AppError VALIDATION_FAILED, PROFILE_NOT_FOUND, CHANGED_MEANWHILE
  */
 export async function changeOwnProfile(
-  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  { db }: Pick<Context, 'db'>,
   userId: string,
   { updated_at: seen, ...changes }: Changes,
 ): Promise<ProspectProfile> {
-  checkReference(await getReference(context), changes);
-  await writeAs(context.db, userId, async (trx) => {
+  await checkReference(db, changes);
+  await writeAs(db, userId, async (trx) => {
     const profile = await trx
       .selectFrom('prospect_profile')
       .select(['id', 'updated_at'])
@@ -61,5 +60,5 @@ export async function changeOwnProfile(
       .where('id', '=', profile.id)
       .execute();
   });
-  return getOwnProfile(context, userId);
+  return getOwnProfile({ db }, userId);
 }

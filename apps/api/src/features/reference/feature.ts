@@ -20,7 +20,7 @@ type Names =
   | 'listMentoringTopics'
   | 'listExchangeRates';
 
-/** Countries, universities, degrees, topics and exchange rates, answered from memory. */
+/** Countries, universities, degrees, topics and exchange rates: searches are answered from memory. */
 function referenceHandlers(context: Context): HandlersOf<Names> {
   return {
     listCountries: ({ query }) => Promise.resolve(findCountries(query.search, query.limit)),

@@ -14,6 +14,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { pageBounds } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
+import { findUniversitiesById, type Universities } from './reference.ts';
 import { getUniversities } from './university-list.ts';
 
 /** How many mentors who can be found studied abroad at each of some universities, by id; those without any are left out. */
@@ -84,7 +85,7 @@ const hasNone = ({ mentor_count = 0 }: z.output<typeof WireUniversity>) => (ment
 /** A university as the wire has it; of one that was closed, since when and which one follows it. */
 export function presentUniversity(
   { id, name, state_province, country_code, domains, closed_in, successor_id, is_listed }: University,
-  byId: ReadonlyMap<string, University>,
+  byId: Universities,
 ): z.output<typeof WireUniversity> {
   const successor = byId.get(successor_id ?? '');
   return {
@@ -103,11 +104,8 @@ const known = <T>(ids: readonly string[], find: (id: string) => T | undefined): 
   [...new Set(ids)].flatMap((id) => find(id) ?? []);
 
 /** Finds the entries for the ids of a search link; unknown ids are left out. */
-export async function lookUp(deps: Deps, query: z.output<typeof LookupQuery>) {
-  const { by_id } = await getUniversities(
-    deps,
-    query.university_ids.map((id) => id.toLowerCase()),
-  );
+export async function lookUp({ db }: Pick<Context, 'db'>, query: z.output<typeof LookupQuery>) {
+  const by_id = await findUniversitiesById(db, query.university_ids);
   return {
     countries: known(query.country_codes, countryByCode),
     universities: known(query.university_ids, (id) => {

@@ -1,21 +1,22 @@
-import { createUniversityIndex, withChanged, type University, type UniversityIndex } from '@abroad/reference-data';
+import type { University } from '@abroad/reference-data/university';
+import { createUniversityIndex, withChanged, type UniversityIndex } from '@abroad/reference-data/university-index';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
+import { byIds, type Universities } from './reference.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
 
-/** The universities of the table, in memory. */
+/** The universities of the table, in memory, for who searches them. A call that only names some reads those: `findUniversitiesById`. */
 export interface UniversityList {
   /** The listed ones. Made with its first use, which takes more than a second. */
   readonly index: UniversityIndex;
-  /** All by their ids, those that people entered too; the id of one that was merged leads to the listed one. */
-  by_id: ReadonlyMap<string, University>;
+  by_id: Universities;
 }
 /** A whole reading of the table, on which what changed since is laid. */
 interface Base {
   universities: readonly University[];
-  by_id: ReadonlyMap<string, University>;
+  by_id: Universities;
   version: Version;
   index?: UniversityIndex;
 }
@@ -52,21 +53,10 @@ const rowsOf = (db: Database) =>
     .select(['id', 'name', 'state_province', 'country_code', 'domains', 'aliases', 'rank', 'closed_in', 'successor_id'])
     .select('is_listed');
 
-function byIds(known: ReadonlyMap<string, University>, rows: readonly University[]): ReadonlyMap<string, University> {
-  const by_id = new Map([...known, ...rows.map((row) => [row.id, row] as const)]);
-  for (const { id, is_listed, successor_id } of rows) {
-    const merged = is_listed ? undefined : by_id.get(successor_id ?? '');
-    if (merged !== undefined) {
-      by_id.set(id, merged);
-    }
-  }
-  return by_id;
-}
-
 function listOf(base: Base, changed: readonly University[]): UniversityList {
   let index: UniversityIndex | undefined;
   return {
-    by_id: changed.length === 0 ? base.by_id : byIds(base.by_id, changed),
+    by_id: changed.length === 0 ? base.by_id : byIds(changed, base.by_id),
     get index() {
       base.index ??= createUniversityIndex(base.universities);
       return (index ??= withChanged(
@@ -83,7 +73,7 @@ let newest: Base | null = null;
 async function readBase(db: Database, version: Version): Promise<Base> {
   if (newest === null || !isSame(newest.version, version)) {
     const rows = await rowsOf(db).execute();
-    newest = { universities: rows.filter(({ is_listed }) => is_listed), by_id: byIds(new Map(), rows), version };
+    newest = { universities: rows.filter(({ is_listed }) => is_listed), by_id: byIds(rows), version };
   }
   return newest;
 }
@@ -130,15 +120,6 @@ async function load({ db, clock }: Deps): Promise<CachedList> {
   return { base, list: listOf(base, []), version, checked_at: clock.now(), checking: false };
 }
 
-/** Whether one of the ids is a university's that the list doesn't have yet. */
-async function isMissing(db: Database, { list }: CachedList, wanted: readonly string[]): Promise<boolean> {
-  const unknown = wanted.filter((id) => !list.by_id.has(id));
-  return (
-    unknown.length > 0 &&
-    (await db.selectFrom('university').select('id').where('id', 'in', unknown).executeTakeFirst()) !== undefined
-  );
-}
-
 const lists = new WeakMap<Database, Promise<CachedList>>();
 
 function cachedOf(deps: Deps): Promise<CachedList> {
@@ -157,13 +138,10 @@ export const readUniversitiesAgain = async (deps: Deps): Promise<void> => refres
 /**
  * The universities in memory: read on first use, and again within seconds of a change. A process that can't reach the
  * database keeps its list.
- * @param wanted ids that someone names: one that isn't known yet, because it was entered just now, is read at once.
  */
-export async function getUniversities(deps: Deps, wanted: readonly string[] = []): Promise<UniversityList> {
+export async function getUniversities(deps: Deps): Promise<UniversityList> {
   const cached = await cachedOf(deps);
-  if (await isMissing(deps.db, cached, wanted)) {
-    await refreshIfChanged(deps, cached);
-  } else if (!cached.checking && deps.clock.now() - cached.checked_at >= CHECK_EVERY_MS) {
+  if (!cached.checking && deps.clock.now() - cached.checked_at >= CHECK_EVERY_MS) {
     void refreshIfChanged(deps, cached);
   }
   return cached.list;

@@ -3,6 +3,7 @@ import { listFilters, YEAR_FILTERS } from '@abroad/contract/search-filters';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
+import { findUniversitiesById, type Universities } from '../reference/reference.ts';
 import { zoneOf } from './find-recipients.ts';
 import { SEARCHABLE_MENTORS, matchesSearch, isAvailableFor } from './match-condition.ts';
 
@@ -14,9 +15,6 @@ const FILTER_COLUMNS = sql.join(
 );
 
 type Row = Omit<SavedSearch, 'universities' | 'filters'> & SavedSearch['filters'];
-
-/** Names of universities by their ids. */
-export type Universities = ReadonlyMap<string, { name: string }>;
 
 function present(row: Row, universities: Universities): SavedSearch {
   const { id, name, mail, mail_frequency, new_count, last_seen_at, created_at, updated_at, ...filters } = row;
@@ -44,7 +42,6 @@ function present(row: Row, universities: Universities): SavedSearch {
 export async function readSavedSearches(
   db: Database,
   { user_id, now, id = null }: { user_id: string; now: number; id?: string | null },
-  universities: Universities,
 ): Promise<SavedSearch[]> {
   const time_zone = await zoneOf(db, user_id);
   const { rows } = await sql<Row>`
@@ -59,5 +56,9 @@ export async function readSavedSearches(
     from saved_search search
     where search.auth_user_id = ${user_id} and (${id}::uuid is null or search.id = ${id}::uuid)
     order by search.created_at desc, search.id desc`.execute(db);
+  const universities = await findUniversitiesById(
+    db,
+    rows.flatMap(({ university_ids }) => university_ids),
+  );
   return rows.map((row) => present(row, universities));
 }

@@ -5,23 +5,18 @@ import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { getReference } from '../reference/reference.ts';
 import { conditionsOf } from './conditions.ts';
-import { readSavedSearches, type Universities } from './queries.ts';
+import { readSavedSearches } from './queries.ts';
 import { checkFilters } from './check-filters.ts';
 
-export type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
+export type Deps = Pick<Context, 'db' | 'clock'>;
 
 const ownOf = (db: Database, user_id: string) =>
   db.selectFrom('saved_search').select('id').where('auth_user_id', '=', user_id);
 
 /** @throws AppError NOT_FOUND for another user's. */
-async function readOne(
-  db: Database,
-  query: { user_id: string; id: string; now: number },
-  universities: Universities,
-): Promise<SavedSearch> {
-  const [one] = await readSavedSearches(db, query, universities);
+async function readOne(db: Database, query: { user_id: string; id: string; now: number }): Promise<SavedSearch> {
+  const [one] = await readSavedSearches(db, query);
   if (!one) {
     throw new AppError('NOT_FOUND');
   }
@@ -30,8 +25,7 @@ async function readOne(
 
 /** A user's saved searches, the latest first. */
 export async function listSavedSearches(context: Deps, user_id: string) {
-  const { universities } = await getReference(context);
-  const items = await readSavedSearches(context.db, { user_id, now: context.clock.now() }, universities);
+  const items = await readSavedSearches(context.db, { user_id, now: context.clock.now() });
   return { items, total: items.length };
 }
 
@@ -71,8 +65,7 @@ export async function createSavedSearch(
   user_id: string,
   body: CreateSavedSearch,
 ): Promise<{ is_new: boolean; search: SavedSearch }> {
-  const reference = await getReference(context);
-  const row = rowOf({ ...body, filters: checkFilters(reference, body.filters) }, user_id, {
+  const row = rowOf({ ...body, filters: await checkFilters(context.db, body.filters) }, user_id, {
     now: new Date(context.clock.now()),
     rates: context.config.exchange_rates,
   });
@@ -84,11 +77,7 @@ export async function createSavedSearch(
     if (!same) {
       await trx.insertInto('saved_search').values(row).execute();
     }
-    const search = await readOne(
-      trx,
-      { user_id, id: same?.id ?? row.id, now: context.clock.now() },
-      reference.universities,
-    );
+    const search = await readOne(trx, { user_id, id: same?.id ?? row.id, now: context.clock.now() });
     return { is_new: !same, search };
   });
 }
@@ -111,8 +100,7 @@ export async function changeSavedSearch(
   await writeAs(context.db, user_id, (trx) =>
     trx.updateTable('saved_search').set(change).where('id', '=', id).where('auth_user_id', '=', user_id).execute(),
   );
-  const { universities } = await getReference(context);
-  return readOne(context.db, { user_id, id, now: now.getTime() }, universities);
+  return readOne(context.db, { user_id, id, now: now.getTime() });
 }
 
 /** @throws AppError NOT_FOUND for another user's. */

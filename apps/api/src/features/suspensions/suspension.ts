@@ -8,7 +8,7 @@ import { endWaitingOf } from '../bookings/change/end-bookings.ts';
 import { sessionsAhead } from '../bookings/change/refunds-ahead.ts';
 import { setSuspension } from '../identity/set-suspension.ts';
 import { endUploads } from '../media/remove.ts';
-import { refreshSearchOnRename } from '../mentors/search-row.ts';
+import { refreshSearchRow } from '../mentors/search-row.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
 import { holdsEndedJob } from '../../jobs/known-jobs.ts';
 import { accountLiftedJob } from './account-lifted.ts';
@@ -82,7 +82,7 @@ export async function setSuspended(context: Deps, suspension: Suspension): Promi
       await enqueue(trx, [accountLiftedJob({ user_id, at })]);
     }
   }
-  await refreshSearchOnRename(context)(trx, user_id);
+  await refreshSearchRow(trx, user_id, context.clock);
   await recordStaffAct(trx, { kind, actor_id: by, about_user_id: user_id, reason });
   return true;
 }

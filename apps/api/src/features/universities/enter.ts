@@ -1,5 +1,6 @@
 import { LIMITS, VALIDATION_MESSAGES as words, type EnterUniversity, type University } from '@abroad/contract';
-import { isCountryCode, normalise } from '@abroad/reference-data';
+import { isCountryCode } from '@abroad/reference-data/countries';
+import { normalise } from '@abroad/reference-data/normalise';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
@@ -8,6 +9,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { addEntered, findListed } from '../reference/entered-universities.ts';
+import { findUniversitiesById } from '../reference/reference.ts';
 import { getUniversities } from '../reference/university-list.ts';
 import { presentUniversity } from '../reference/service.ts';
 
@@ -37,10 +39,10 @@ export async function enterUniversity(
     return { university: presentUniversity(listed, list.by_id), is_new: false };
   }
   const { id, is_new } = await writeAs(context.db, user_id, (trx) => findOrAdd(context, trx, user_id, fields));
-  const { by_id } = await getUniversities(context, [id]);
+  const by_id = await findUniversitiesById(context.db, [id]);
   const university = by_id.get(id);
   if (university === undefined) {
-    throw new Error('a university that was entered is not in the list');
+    throw new Error('a university that was entered is not in the table');
   }
   return { university: presentUniversity(university, by_id), is_new };
 }

@@ -6,12 +6,11 @@ import { defineJob, jobKind, type Job } from '../../jobs/define-job.ts';
 import { followUniversity, studentsOf } from '../history/follow-university.ts';
 import { refreshSearchRow } from '../mentors/search-row.ts';
 import { moveProofs } from '../proofs/follow-university.ts';
-import { getReference } from '../reference/reference.ts';
-import { readUniversitiesAgain } from '../reference/university-list.ts';
+import { findUniversitiesById } from '../reference/reference.ts';
 
 const BATCH = 100;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
-/** The time after which all processes know the decision, so that entries made before are included. */
+/** The time after which entries that were being written when it was decided are there. */
 const ONCE_MORE_MS = 60_000;
 
 /** Lets everything follow that names a university which was decided on. */
@@ -29,12 +28,10 @@ export const followDecisionJobs = (university_id: string, now: number): Job[] =>
 
 /** Each person in a transaction of their own, so that no one waits for others. */
 async function followDecision(
-  context: Pick<Context, 'db' | 'clock' | 'logger'>,
+  context: Pick<Context, 'db' | 'clock'>,
   { university_id: from }: z.infer<typeof followDecisionJob.payload>,
 ): Promise<void> {
-  await readUniversitiesAgain(context);
-  const reference = await getReference(context);
-  const to = reference.universityById(from);
+  const to = (await findUniversitiesById(context.db, [from])).get(from);
   if (to === undefined) {
     return;
   }
@@ -46,7 +43,7 @@ async function followDecision(
         const isMentor = await followUniversity(trx, user_id, { from, to });
         if (isMentor) {
           await moveProofs(trx, user_id, { from, to: to.id });
-          await refreshSearchRow(trx, user_id, reference, context.clock);
+          await refreshSearchRow(trx, user_id, context.clock);
         }
       });
     }

@@ -1,7 +1,7 @@
 import { LIMITS, type SearchFilters, type SearchPage } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { pageBounds } from '../../core/paging.ts';
-import { getReference } from '../../features/reference/reference.ts';
+import { getUniversities } from '../../features/reference/university-list.ts';
 import { WrittenJson } from '../../http/handlers.ts';
 import type { CardReader } from './cards.ts';
 import type { Facets, Found, SearchEngine } from './engine.ts';
@@ -73,10 +73,10 @@ export async function searchProfiles(
 
 /** Names of universities by their ids, from memory; unknown ids are left out, and what people entered until it has been checked. */
 async function nameUniversities(context: SearchContext, ids: readonly string[]): Promise<Record<string, string>> {
-  const { universities } = await getReference(context);
+  const { by_id } = await getUniversities(context);
   return Object.fromEntries(
     ids.flatMap((id) => {
-      const university = universities.get(id.toLowerCase());
+      const university = by_id.get(id.toLowerCase());
       return university?.is_listed !== true ? [] : [[id, university.name]];
     }),
   );

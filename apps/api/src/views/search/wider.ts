@@ -1,11 +1,12 @@
 import { LIMITS, type SearchFilters, type WiderSearch } from '@abroad/contract';
 import { valueFilters } from '@abroad/contract/search-filters';
-import type { University } from '@abroad/reference-data';
+import type { University } from '@abroad/reference-data/university';
 import { cityOf, nearUniversity } from '@abroad/reference-data/near-by';
 import { normalise } from '@abroad/reference-data/normalise';
 import { nearSubjectNames } from '@abroad/search-index/near-subjects';
 import type { Context } from '../../context.ts';
-import { getReference } from '../../features/reference/reference.ts';
+import type { Universities } from '../../features/reference/reference.ts';
+import { getUniversities } from '../../features/reference/university-list.ts';
 import type { SearchEngine } from './engine.ts';
 
 type Way = Pick<WiderSearch, 'without' | 'value' | 'instead'> & { filters: SearchFilters };
@@ -43,8 +44,6 @@ function waysOf(filters: SearchFilters): Way[] {
   ];
   return ways.slice(0, LIMITS.wider_searches_max).map((way) => ({ ...way, instead: null }));
 }
-
-type Universities = Awaited<ReturnType<typeof getReference>>['universities'];
 
 const isInCity = (university: University) => cityOf(university) !== undefined;
 
@@ -114,7 +113,7 @@ export async function widerSearches(
   engine: SearchEngine,
   { filters, found }: { filters: SearchFilters; found: number },
 ): Promise<WiderSearch[]> {
-  const { universities } = await getReference(context);
+  const { by_id: universities } = await getUniversities(context);
   const [near, without] = await Promise.all([
     counted(engine, nearWaysOf(filters, universities), found),
     counted(engine, waysOf(filters), found),
