@@ -8,7 +8,7 @@ import {
   offersPaymentOutside,
 } from '@abroad/contact-finder';
 import { LIMITS } from '@abroad/contract';
-import { searchTopics } from '@abroad/reference-data';
+import { searchTopics } from '@abroad/reference-data/topics';
 import { documentWords, searchWords } from '@abroad/search-index';
 import { translatedWords } from '@abroad/search-index/named-words';
 import { duration, table, times } from '../lib/table.ts';

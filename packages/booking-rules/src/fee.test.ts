@@ -1,4 +1,4 @@
-import { payoutStep } from '@abroad/reference-data';
+import { payoutStep } from '@abroad/reference-data/payable-step';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { feeOf, feeReturned } from './fee.ts';

@@ -1,4 +1,4 @@
-import { isCountryCode } from '@abroad/reference-data';
+import { isCountryCode } from '@abroad/reference-data/countries';
 import { z } from 'zod';
 import { BrandName } from './brand.ts';
 import { CONVERSATION_ENVIRONMENT } from './conversations.ts';

@@ -1,4 +1,4 @@
-import { toMinor } from '@abroad/reference-data';
+import { toMinor } from '@abroad/reference-data/money';
 import path from 'node:path';
 
 import type { PaymentSettings } from '../providers/payments/settings.ts';

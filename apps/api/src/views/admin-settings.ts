@@ -1,6 +1,6 @@
 import { ACCOUNT_KNOWN_DAYS, PAYABLE_AFTER_END_H, REVIEW_DAYS, WITHDRAWAL_DAYS } from '@abroad/booking-rules';
 import { LIMITS, SETTING_GROUPS, type InstanceSettings, type SettingKey, type SettingValue } from '@abroad/contract';
-import { CURRENCIES } from '@abroad/reference-data';
+import { CURRENCIES } from '@abroad/reference-data/currencies';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 

@@ -1,5 +1,5 @@
 import { fullName } from '@abroad/contract/full-name';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';

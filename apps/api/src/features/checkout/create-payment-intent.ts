@@ -1,5 +1,5 @@
 import type { CreatePaymentIntent, PaymentIntent } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { PaymentError } from '../../providers/payments/port.ts';

@@ -1,6 +1,6 @@
 import { fullName } from '@abroad/contract/full-name';
 import type { Earning, EarningsTotal, EarningStatus } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import type { EarningRow, LedgerSums, TotalRow } from './queries.ts';
 
 /** The status of a session's earnings, the most pressing first. */

@@ -1,4 +1,4 @@
-import { toDecimal } from '@abroad/reference-data';
+import { toDecimal } from '@abroad/reference-data/money';
 import { dateOf, localDay, zoneTable } from '@abroad/slots';
 import { BYTE_ORDER_MARK, csvLine, Decimal } from '../../core/csv.ts';
 import { DELETED_USER } from '../../core/deleted-user.ts';

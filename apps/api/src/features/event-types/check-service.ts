@@ -1,4 +1,5 @@
-import { currencyByCode, fromMinor, toMinor } from '@abroad/reference-data';
+import { currencyByCode } from '@abroad/reference-data/currencies';
+import { fromMinor, toMinor } from '@abroad/reference-data/money';
 import { isPlaceFor, isVideo, LIMITS, VALIDATION_MESSAGES } from '@abroad/contract';
 import { slugify } from 'transliteration';
 import type { Context } from '../../context.ts';

@@ -1,5 +1,5 @@
 import type { EventType } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import type { Service } from './service-row.ts';
 
 /** A service as the contract has it; the price in major units. */

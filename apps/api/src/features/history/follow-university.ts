@@ -1,4 +1,4 @@
-import type { University } from '@abroad/reference-data';
+import type { University } from '@abroad/reference-data/university';
 import type { Database } from '../../db/connection.ts';
 
 const ofMentors = (db: Database, university_id: string) =>

@@ -1,4 +1,4 @@
-import { degreeByCode } from '@abroad/reference-data';
+import { degreeByCode } from '@abroad/reference-data/degrees';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make, type Made } from '../../testing/make.ts';

@@ -1,5 +1,5 @@
 import type { NoShow } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import { pricesAround } from '@abroad/reference-data/price-bands';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';

@@ -5,7 +5,7 @@ import {
   type StaffNoShows,
   type StaffNoShowsQuery,
 } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';

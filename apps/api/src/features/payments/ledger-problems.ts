@@ -1,4 +1,4 @@
-import { PAYABLE_STEPS } from '@abroad/reference-data';
+import { PAYABLE_STEPS } from '@abroad/reference-data/payable-step';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { NET } from './debt.ts';

@@ -1,5 +1,5 @@
 import { feeReturned, type NoShowOutcome } from '@abroad/booking-rules';
-import { payableStep } from '@abroad/reference-data';
+import { payableStep } from '@abroad/reference-data/payable-step';
 import type { Database } from '../../db/connection.ts';
 import { creditMentor, dropReversals, openReversals, balanceKeyOf, reservedOf } from './debt.ts';
 import type { Payment } from './payment.ts';

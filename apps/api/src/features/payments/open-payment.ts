@@ -1,5 +1,5 @@
 import { feeOf, type FeeTerms } from '@abroad/booking-rules';
-import { payoutStep } from '@abroad/reference-data';
+import { payoutStep } from '@abroad/reference-data/payable-step';
 import { newId } from '../../core/ids.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';

@@ -1,5 +1,5 @@
 import type { BookingPayment } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import { instantOrNull } from '../../core/clock.ts';
 import type { Payment } from './payment.ts';
 

@@ -1,5 +1,5 @@
 import { noShowRefund, type NoShowOutcome } from '@abroad/booking-rules';
-import { payableStep } from '@abroad/reference-data';
+import { payableStep } from '@abroad/reference-data/payable-step';
 import type { Database } from '../../db/connection.ts';
 import { postEarnedAfterNoShow, postNoShow, postNoShowEnded } from './ledger.ts';
 import type { MoneyEvent } from './money-event.ts';

@@ -1,5 +1,5 @@
 import type { PayoutProviderKind, PayoutRoute, PayoutRoutes, PayoutSchedule } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { PayoutFeeWords } from '@abroad/contract';

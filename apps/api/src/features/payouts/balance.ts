@@ -1,6 +1,6 @@
 import { completesAt, nextRun, shortOfMinimum, type HoldReason } from '@abroad/booking-rules';
 import type { PayoutBalance, PayoutBalances } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import { sql } from 'kysely';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';

@@ -1,5 +1,5 @@
 import { holdsOf, payoutOf, shortOfMinimum, type HoldReason, type PayoutSums } from '@abroad/booking-rules';
-import { payoutStep } from '@abroad/reference-data';
+import { payoutStep } from '@abroad/reference-data/payable-step';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';

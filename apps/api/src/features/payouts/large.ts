@@ -1,5 +1,5 @@
 import { LIMITS } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import type { Payout } from './payout.ts';
 
 /** Says whether a payout needs two staff members. */

@@ -1,5 +1,5 @@
 import type { ClaimDecision, PayoutClaim, PayoutClaims, StaffPayoutDetail } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import { AppError } from '../../core/app-error.ts';

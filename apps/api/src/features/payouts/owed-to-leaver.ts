@@ -1,6 +1,6 @@
 import { nextRun, payableAt } from '@abroad/booking-rules';
 import type { OwedToLeaver } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';

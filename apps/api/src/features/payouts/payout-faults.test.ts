@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { payoutStep } from '@abroad/reference-data';
+import { payoutStep } from '@abroad/reference-data/payable-step';
 import { memoryPayouts } from '../../testing/memory-payouts.ts';
 import { payoutScene, RUN } from '../../testing/payout-scene.ts';
 

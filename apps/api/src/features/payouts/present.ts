@@ -1,7 +1,7 @@
 import type { HoldReason } from '@abroad/booking-rules';
 import type { Payout as Presented, PayoutDetail } from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import { sql } from 'kysely';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';

@@ -1,5 +1,5 @@
 import { brandInFiles } from '@abroad/contract';
-import { toDecimal } from '@abroad/reference-data';
+import { toDecimal } from '@abroad/reference-data/money';
 import { sql } from 'kysely';
 import { AppError } from '../../core/app-error.ts';
 import { BYTE_ORDER_MARK, csvLine, Decimal } from '../../core/csv.ts';

@@ -1,5 +1,5 @@
 import { brandInFiles } from '@abroad/contract';
-import { toDecimal } from '@abroad/reference-data';
+import { toDecimal } from '@abroad/reference-data/money';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';

@@ -1,4 +1,4 @@
-import { DEGREES } from '@abroad/reference-data';
+import { DEGREES } from '@abroad/reference-data/degrees';
 import { expect, test } from 'vitest';
 import { make } from '../../testing/make.ts';
 import { proofScene, type ProvingMentor } from '../../testing/proof-scene.ts';

@@ -1,4 +1,4 @@
-import { degreeByCode } from '@abroad/reference-data';
+import { degreeByCode } from '@abroad/reference-data/degrees';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';

@@ -1,7 +1,7 @@
 import type { Feature } from '../../define-feature.ts';
 import { fullName } from '@abroad/contract/full-name';
 import type { Receipt } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import type { Context } from '../../context.ts';
 import { DELETED_USER } from '../../core/deleted-user.ts';
 import { AppError } from '../../core/app-error.ts';

@@ -1,4 +1,4 @@
-import { createUniversityIndex } from '@abroad/reference-data';
+import { createUniversityIndex } from '@abroad/reference-data/university-index';
 import { loadUniversities } from '@abroad/reference-data/load-universities';
 import { expect, test, vi } from 'vitest';
 import { findListed, findNear, hostOf } from './entered-universities.ts';

@@ -1,4 +1,4 @@
-import type { University } from '@abroad/reference-data';
+import type { University } from '@abroad/reference-data/university';
 import { domainOf } from '@abroad/reference-data/domain';
 import { canBeListed, suffixesOf } from '@abroad/reference-data/mail-domains/match-mail-domain';
 import { sql } from 'kysely';

@@ -1,4 +1,4 @@
-import type { University } from '@abroad/reference-data';
+import type { University } from '@abroad/reference-data/university';
 import {
   MAIL_DOMAINS_FILE,
   mailDomainsOf,

@@ -1,14 +1,9 @@
 import { LIMITS, type LookupQuery, type UniversitiesQuery, type University as WireUniversity } from '@abroad/contract';
-import {
-  COUNTRIES,
-  countryByCode,
-  createCountryIndex,
-  degreeById,
-  searchDegrees,
-  searchTopics,
-  topicBySlug,
-  type University,
-} from '@abroad/reference-data';
+import { COUNTRIES, countryByCode } from '@abroad/reference-data/countries';
+import { createCountryIndex } from '@abroad/reference-data/country-index';
+import { degreeById, searchDegrees } from '@abroad/reference-data/degrees';
+import { searchTopics, topicBySlug } from '@abroad/reference-data/topics';
+import type { University } from '@abroad/reference-data/university';
 import type { z } from 'zod';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';

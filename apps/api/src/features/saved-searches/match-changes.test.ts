@@ -1,5 +1,5 @@
 import type { SavedSearchFilters } from '@abroad/contract';
-import { degreeByCode } from '@abroad/reference-data';
+import { degreeByCode } from '@abroad/reference-data/degrees';
 import { priceStep, wholesOf } from '@abroad/reference-data/price-steps';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';

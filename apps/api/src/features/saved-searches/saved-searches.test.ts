@@ -1,5 +1,5 @@
 import { LIMITS } from '@abroad/contract';
-import { degreeByCode } from '@abroad/reference-data';
+import { degreeByCode } from '@abroad/reference-data/degrees';
 import { expect, test } from 'vitest';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { NO_FILTERS, savedSearchScene } from '../../testing/search-scene.ts';

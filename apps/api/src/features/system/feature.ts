@@ -1,6 +1,6 @@
 import type { Feature } from '../../define-feature.ts';
 import type { IdentitySettings, PaymentSettings } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import type { Context } from '../../context.ts';
 import { listMigrations } from '../../db/migrate.ts';
 import { type HandlersOf, Replied } from '../../http/handlers.ts';

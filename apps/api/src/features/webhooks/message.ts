@@ -1,5 +1,5 @@
 import { WEBHOOK_TEST, WebhookMessage, WebhookTestMessage } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';

@@ -1,5 +1,5 @@
 import { WebhookPayoutMessage } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';

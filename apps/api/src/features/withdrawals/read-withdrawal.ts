@@ -1,6 +1,6 @@
 import { fullName } from '@abroad/contract/full-name';
 import type { Trader, WithdrawalReceipt } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';

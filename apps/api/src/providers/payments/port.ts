@@ -1,4 +1,4 @@
-import type { ChargeProblem } from '@abroad/reference-data';
+import type { ChargeProblem } from '@abroad/reference-data/card-charges';
 
 /** The status of an intent at the provider. The reason of `failed` is in `failure`: a refused card leaves the intent open. */
 export type IntentStatus =

@@ -1,5 +1,5 @@
 import type { SearchFilters } from '@abroad/contract';
-import { degreeByCode } from '@abroad/reference-data';
+import { degreeByCode } from '@abroad/reference-data/degrees';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { untilCaughtUp } from '../../testing/index-scene.ts';

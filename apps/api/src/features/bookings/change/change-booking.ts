@@ -1,6 +1,6 @@
 import { whyNot } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
-import { toMinor } from '@abroad/reference-data';
+import { toMinor } from '@abroad/reference-data/money';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { toInstant } from '../../../core/clock.ts';

@@ -1,5 +1,5 @@
 import type { RefundBooking } from '@abroad/contract';
-import { payableStep } from '@abroad/reference-data';
+import { payableStep } from '@abroad/reference-data/payable-step';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';

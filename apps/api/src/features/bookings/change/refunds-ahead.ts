@@ -1,5 +1,5 @@
 import type { DeleteAccount, RefundAhead } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';

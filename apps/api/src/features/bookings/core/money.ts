@@ -8,7 +8,8 @@ import {
   type RefundReason,
 } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
-import { fromMinor, payableStep } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
+import { payableStep } from '@abroad/reference-data/payable-step';
 import type { Selectable } from 'kysely';
 import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';

@@ -10,7 +10,7 @@ import {
   type NoShowCase,
 } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import { isCapturing, presentPayment } from '../../payments/present-payment.ts';
 import { presentCancellation } from './money.ts';
 import type { BookingView, Participant, ProposalsOfBooking } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Booking } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import { sql } from 'kysely';
 import type { BookingEventDetail } from '../../../db/tables.ts';
 import type { Context } from '../../../context.ts';

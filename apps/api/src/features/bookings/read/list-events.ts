@@ -1,5 +1,5 @@
 import type { BookingEvent, BookingEvents } from '@abroad/contract';
-import { fromMinor } from '@abroad/reference-data';
+import { fromMinor } from '@abroad/reference-data/money';
 import type { Selectable } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';

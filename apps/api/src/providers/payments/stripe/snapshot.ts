@@ -1,4 +1,4 @@
-import { fromChargeUnits } from '@abroad/reference-data';
+import { fromChargeUnits } from '@abroad/reference-data/card-charges';
 import type Stripe from 'stripe';
 import type { IntentSnapshot, IntentStatus, RefundSnapshot } from '../port.ts';
 

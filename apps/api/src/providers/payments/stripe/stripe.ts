@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { chargeProblem } from '@abroad/reference-data';
+import { chargeProblem } from '@abroad/reference-data/card-charges';
 import { isOldAnswer } from '../../stripe/old-answer.ts';
 import { createStripeClient } from '../../stripe/stripe-client.ts';
 import type { StripeSettings } from '../../stripe/settings.ts';

@@ -1,4 +1,5 @@
-import { CURRENCIES, fromChargeUnits } from '@abroad/reference-data';
+import { CURRENCIES } from '@abroad/reference-data/currencies';
+import { fromChargeUnits } from '@abroad/reference-data/card-charges';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PaymentError } from '../port.ts';

@@ -1,4 +1,5 @@
-import { payableStep, toChargeUnits } from '@abroad/reference-data';
+import { payableStep } from '@abroad/reference-data/payable-step';
+import { toChargeUnits } from '@abroad/reference-data/card-charges';
 import { PaymentError } from '../port.ts';
 
 /**

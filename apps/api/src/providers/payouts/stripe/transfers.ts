@@ -1,4 +1,4 @@
-import { fromChargeUnits } from '@abroad/reference-data';
+import { fromChargeUnits } from '@abroad/reference-data/card-charges';
 import type Stripe from 'stripe';
 import { isOldAnswer } from '../../stripe/old-answer.ts';
 import { underKey } from '../../stripe/under-key.ts';

@@ -1,4 +1,5 @@
-import { payableStep, payoutStep, toChargeUnits } from '@abroad/reference-data';
+import { payableStep, payoutStep } from '@abroad/reference-data/payable-step';
+import { toChargeUnits } from '@abroad/reference-data/card-charges';
 import { refused } from './failures.ts';
 
 /**
