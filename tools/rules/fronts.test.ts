@@ -88,6 +88,16 @@ describe.each(ESTATES)('the features of $name', ({ app, features, opens, below }
   });
 });
 
+test('only who searches for universities loads what finds them: who stores the id of one asks the database', () => {
+  const finds =
+    /^(packages\/reference-data\/src\/university-index|apps\/api\/src\/features\/reference\/(university-list|service))\.ts$/;
+  const searches =
+    /^apps\/(api\/src\/(features\/(reference|universities)|views\/search)\/|server\/src\/start-server\.ts)/;
+  const users = code.filter((file) => file.imports.some((target) => finds.test(target))).map((file) => file.path);
+  expect(users.length).toBeGreaterThan(3);
+  expect(users.filter((file) => !searches.test(file))).toEqual([]);
+});
+
 test('a manifest exports itself, and nothing else', () => {
   const manifests = code.filter((file) => /^apps\/api\/src\/features\/[^/]+\/feature\.ts$/.test(file.path));
   expect(manifests).toHaveLength(FEATURES.length);

@@ -5,6 +5,7 @@ import { stopServing } from '@abroad/api/http/draining';
 import { warningsFor } from '@abroad/api/config/warnings';
 import { warnOfConnections } from '@abroad/api/connection-budget';
 import { warnOfServices } from '@abroad/api/warn-of-services';
+import { findCountries } from '@abroad/api/features/reference/service';
 import { getUniversities } from '@abroad/api/features/reference/university-list';
 import { wordsOfKeywords } from '@abroad/api/views/search/conditions';
 import { isUniversityHost } from '@abroad/reference-data/university-hosts';
@@ -55,12 +56,13 @@ export async function startServer(
 }
 
 /**
- * Makes the tables of names, the domains that messages may link to and the index of universities, so that the first search and the first
+ * Makes the tables of names, the domains that messages may link to and the indexes of countries and universities, so that the first search and the first
  * message don't hold up all others until they are made. Tables whose data the database doesn't have yet are made on first use.
  */
 async function makeTables(context: Context): Promise<void> {
   wordsOfKeywords(['names']);
   isUniversityHost('example.org');
+  findCountries();
   try {
     const { index } = await getUniversities(context);
     context.logger.debug({ universities: index.size }, 'the index of universities is made');

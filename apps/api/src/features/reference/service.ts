@@ -1,6 +1,6 @@
 import { LIMITS, type LookupQuery, type UniversitiesQuery, type University as WireUniversity } from '@abroad/contract';
 import { COUNTRIES, countryByCode } from '@abroad/reference-data/countries';
-import { createCountryIndex } from '@abroad/reference-data/country-index';
+import { createCountryIndex, type CountryIndex } from '@abroad/reference-data/country-index';
 import { degreeById, searchDegrees } from '@abroad/reference-data/degrees';
 import { searchTopics, topicBySlug } from '@abroad/reference-data/topics';
 import type { University } from '@abroad/reference-data/university';
@@ -23,11 +23,11 @@ async function countMentors(db: Database, university_ids: readonly string[]): Pr
 }
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger'>;
-const countries = createCountryIndex(COUNTRIES);
+let countries: CountryIndex | undefined;
 
-/** Countries by name, code and usual synonyms; all of them for a blank text. */
-export const findCountries = (search: string | undefined, limit: number | undefined) =>
-  countries.search(search ?? '', limit ?? LIMITS.countries_limit);
+/** Countries by name, code and usual synonyms; all of them for a blank text. Their index is made with its first use, in some 50 ms. */
+export const findCountries = (search = '', limit: number = LIMITS.countries_limit) =>
+  (countries ??= createCountryIndex(COUNTRIES)).search(search, limit);
 
 export function findDegrees(search: string | undefined) {
   const degrees = searchDegrees(search ?? '');
