@@ -1,9 +1,5 @@
 import { z } from 'zod';
 import { PASSWORD_COST } from './accounts/password.ts';
-import { readUpstreams } from './config-upstreams.ts';
-import type { UpstreamSettings } from './config-upstreams.ts';
-
-export type { UpstreamSettings } from './config-upstreams.ts';
 
 /** The configuration of the identity provider. */
 export type IdentityConfig = {
@@ -15,8 +11,6 @@ export type IdentityConfig = {
   /** The origin of the web application, without a trailing slash. */
   web_origin: string;
   database_url: string;
-  /** Outside providers that people are really sent to. */
-  upstreams: UpstreamSettings;
   /** N of scrypt for the passwords of new accounts: tests make many, and guess at none. */
   password_cost: number;
   /** The provider ends itself when this process is gone. */
@@ -66,12 +60,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new ConfigError(problems.join('; '));
   }
-  const { upstreams, problems } = readUpstreams(environment);
-  if (problems.length > 0) {
-    throw new ConfigError(problems.join('; '));
-  }
   return {
-    upstreams,
     port: parsed.data.IDENTITY_PORT,
     issuer: parsed.data.IDENTITY_ISSUER,
     brand_name: parsed.data.BRAND_NAME,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestIdentity } from './testing/test-identity.ts';
+import { startTestIdentity, WEB_ORIGIN } from './testing/test-identity.ts';
 import type { TestIdentity } from './testing/test-identity.ts';
 import { WebClient } from './testing/web-client.ts';
 
@@ -28,6 +28,13 @@ test.each([
   expect(page.body).toContain(`Development accounts for ${name}`);
   expect(page.body).toContain(`This is a stand-in for development, not ${name} itself.`);
   expect(page.body.match(/<button class="account">/g)).toHaveLength(3);
+});
+
+test('[X-15] going back tells the web application access_denied', async () => {
+  const client = new WebClient(identity.issuer);
+  const back = await client.browser.follow(await client.begin({ upstream: 'google' }), '/cancel', WEB_ORIGIN);
+  expect(back.url.startsWith(WEB_ORIGIN)).toBe(true);
+  expect(new URL(back.url).searchParams.get('error')).toBe('access_denied');
 });
 
 test('an unknown upstream is the usual sign-in page', async () => {

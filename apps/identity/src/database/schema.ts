@@ -47,15 +47,6 @@ create table if not exists identity.cookie_key (
   created_at timestamptz not null default now()
 );
 
-create table if not exists identity.federated_account (
-  upstream text not null check (upstream in ('google', 'github', 'microsoft')),
-  subject text not null,
-  account_id text not null references identity.account on delete cascade,
-  created_at timestamptz not null default now(),
-  primary key (upstream, subject)
-);
-create index if not exists federated_account_account on identity.federated_account (account_id);
-
 create table if not exists identity.sign_in_attempt (
   key text primary key,
   attempts timestamptz[] not null,

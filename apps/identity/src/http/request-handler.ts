@@ -1,9 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Identity } from '../interaction/exchange.ts';
-import { findAnswered } from '../interaction/federation.ts';
 import { serveInteraction } from '../interaction/routes.ts';
-import { expiredPage, problemPage } from '../pages/error-page.ts';
-import { viewOf, type View } from '../pages/view.ts';
+import { problemPage } from '../pages/error-page.ts';
+import { viewOf } from '../pages/view.ts';
 import { serveSignOutEverywhere, SIGN_OUT_EVERYWHERE_PATH } from '../sessions/sign-out-everywhere.ts';
 import { serveAsset } from '../../../embedded/src/assets.ts';
 import { redirect, sendPage } from '../../../embedded/src/respond.ts';
@@ -17,12 +16,6 @@ async function serveHealth({ pool }: Identity, res: ServerResponse): Promise<voi
   );
   res.writeHead(isHealthy ? 200 : 503, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
   res.end(JSON.stringify({ status: isHealthy ? 'ok' : 'unavailable' }));
-}
-
-/** Leads an outside provider's answer on to the sign-in that waits for it. */
-async function serveUpstreamAnswer(identity: Identity, res: ServerResponse, url: URL, view: View): Promise<void> {
-  const address = await findAnswered(identity, url);
-  return address === null ? sendPage(res, 400, expiredPage(view)) : redirect(res, address);
 }
 
 /** One handler for everything: health, files, our pages, and the protocol's own endpoints. */
@@ -45,9 +38,6 @@ export function createRequestHandler(identity: Identity, onProblem: (message: st
     }
     const view = viewOf(req, webOrigin);
     try {
-      if (/^\/upstream\/\w+\/callback$/.test(url.pathname)) {
-        return await serveUpstreamAnswer(identity, res, url, view);
-      }
       if (url.pathname === SIGN_OUT_EVERYWHERE_PATH) {
         return await serveSignOutEverywhere(identity, req, res);
       }

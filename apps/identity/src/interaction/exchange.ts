@@ -3,7 +3,6 @@ import type { Provider } from 'oidc-provider';
 import type { Pool } from 'pg';
 import type { IdentityConfig } from '../config.ts';
 import type { View } from '../pages/view.ts';
-import type { Upstreams } from '../federation/build-upstreams.ts';
 import type { Throttle } from './throttle.ts';
 
 /** The parts of the running provider. */
@@ -12,7 +11,6 @@ export type Identity = {
   pool: Pool;
   provider: Provider;
   throttle: Throttle;
-  upstreams: Upstreams;
 };
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;

