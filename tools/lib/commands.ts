@@ -27,7 +27,6 @@ export const RARE_COMMANDS = {
   release: 'Names a version, commits and tags it.',
   docs: 'Writes the parts of docs that are made from code, and says which kind of test shows each requirement.',
   'import-universities': 'Adds universities from a file.',
-  'generate-common-passwords': 'Writes the list of common passwords of the embedded identity provider.',
   'generate-mail-domains': 'Writes further mail domains of universities.',
   'generate-universities': 'Writes the list of universities.',
   'generate-zone-changes': 'Writes recent changes of time zones.',

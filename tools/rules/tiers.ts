@@ -80,8 +80,8 @@ export const TIERS: readonly Tier[] = [
   },
   {
     files: /^apps\/identity\//,
-    may_import: /^(apps\/(identity|embedded)\/|packages\/contract\/src\/(readable-text|full-name|latin-digits)\.ts)/,
-    why: 'the identity provider stands alone, but for what a name may be and how names and digits are written',
+    may_import: /^(apps\/(identity|embedded)\/|packages\/contract\/src\/(readable-text|full-name)\.ts)/,
+    why: 'the identity provider stands alone, but for what a name may be and how names are written',
   },
   {
     files: /^apps\/payments-sandbox\//,

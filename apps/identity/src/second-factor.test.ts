@@ -144,29 +144,6 @@ test('[T-27] without the first step there is no second one', async () => {
   expect(jumped.body).toContain('id="sign-in"');
 });
 
-test('[T-27] after ten wrong codes the account has to wait, from wherever it is tried', async () => {
-  const { email, secret } = await setUp();
-  const wrong = wrongCode(secret);
-  const toCode = async () => {
-    const client = new WebClient(identity.issuer);
-    const page = await client.submit(await client.begin({ acr_values: 'mfa' }), 'sign-in', {
-      email,
-      password: PASSWORD,
-    });
-    return { client, page };
-  };
-  const [one, other] = [await toCode(), await toCode()];
-  const statuses = await Promise.all(
-    Array.from({ length: 12 }, async (_, at) => {
-      const { client, page } = at % 2 === 0 ? one : other;
-      return (await client.submit(page, 'second-factor', { code: wrong })).status;
-    }),
-  );
-  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-  expect((await one.client.submit(one.page, 'second-factor', { code: codeOf(secret, 1) })).status).toBe(429);
-});
-
 test('[T-107] a lost second factor is removed with its codes and sessions, and the next sign-in sets up a new one', async () => {
   const [lost, other] = [await setUp(), await setUp()];
   const pool = new pg.Pool({ connectionString: identity.config.database_url });

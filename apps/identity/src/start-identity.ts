@@ -6,7 +6,6 @@ import { ensureSchema } from './database/schema.ts';
 import { startSweeping } from './database/sweep.ts';
 import { listenLocally } from '../../embedded/src/listen.ts';
 import { createRequestHandler } from './http/request-handler.ts';
-import { createThrottle } from './interaction/throttle.ts';
 import { loadCookieKeys } from './keys/cookie-keys.ts';
 import { loadSigningKeys } from './keys/signing-keys.ts';
 import { buildProvider } from './provider/build-provider.ts';
@@ -31,7 +30,7 @@ export async function startIdentity(
       seedDemoAccounts(pool, config.password_cost),
     ]);
     const provider = buildProvider({ config, pool, signingKeys, cookieKeys }, onProblem);
-    const identity = { config, pool, provider, throttle: createThrottle(pool) };
+    const identity = { config, pool, provider };
     const stopListening = await listenLocally(createRequestHandler(identity, onProblem), config.port);
     const stopSweeping = startSweeping(pool, onProblem);
     return {

@@ -47,12 +47,6 @@ create table if not exists identity.cookie_key (
   created_at timestamptz not null default now()
 );
 
-create table if not exists identity.sign_in_attempt (
-  key text primary key,
-  attempts timestamptz[] not null,
-  refused boolean not null default false
-);
-
 -- The secret is sealed; last_step is the time of the last code that was taken, so that none counts twice.
 create table if not exists identity.second_factor (
   account_id text primary key references identity.account on delete cascade,

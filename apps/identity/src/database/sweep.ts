@@ -2,15 +2,9 @@ import type { Pool } from 'pg';
 
 const SWEEP_INTERVAL_MS = 10 * 60 * 1000;
 
-/** Counts of failed sign-ins that are longer ago than they matter. */
-const SWEEP_ATTEMPTS = `
-  delete from identity.sign_in_attempt
-  where not exists (select from unnest(attempts) attempt where attempt > now() - interval '15 minutes')`;
-
 /** Deletes sessions, codes and tokens that have expired, and returns how many there were. */
 export async function sweepExpired(pool: Pool): Promise<number> {
   const result = await pool.query('delete from identity.artifact where expires_at < now()');
-  await pool.query(SWEEP_ATTEMPTS);
   return result.rowCount ?? 0;
 }
 

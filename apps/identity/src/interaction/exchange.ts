@@ -3,14 +3,12 @@ import type { Provider } from 'oidc-provider';
 import type { Pool } from 'pg';
 import type { IdentityConfig } from '../config.ts';
 import type { View } from '../pages/view.ts';
-import type { Throttle } from './throttle.ts';
 
 /** The parts of the running provider. */
 export type Identity = {
   config: IdentityConfig;
   pool: Pool;
   provider: Provider;
-  throttle: Throttle;
 };
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;

@@ -1,6 +1,5 @@
 import { hasHidden, tidyLine } from '@abroad/contract/readable-text';
 import { z } from 'zod';
-import { isCommonPassword } from '../accounts/common-passwords.ts';
 import type { Words } from '../locales/index.ts';
 
 /** The message for each field that is wrong, in the order of the form. */
@@ -57,8 +56,7 @@ export const signUpForm = z.object({
       .string()
       .min(1, { error: 'passwordRequired', abort: true })
       .min(MIN_PASSWORD, 'passwordShort')
-      .max(MAX_PASSWORD, 'passwordLong')
-      .refine((password) => !isCommonPassword(password), 'passwordCommon'),
+      .max(MAX_PASSWORD, 'passwordLong'),
   ),
 });
 

@@ -1,9 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { renderSVG } from 'uqr';
 import { findAccountById } from '../accounts/accounts.ts';
 import { readForm } from '../http/read-form.ts';
 import { redirect, sendPage } from '../../../embedded/src/respond.ts';
-import { filled, inMinutes } from '../locales/index.ts';
 import { recoveryPage, secondFactorPage, setUpPage } from '../pages/second-factor-page.ts';
 import { lacksOnlySecondFactor } from '../provider/interaction-policy.ts';
 import { beginSetUp, confirmSetUp, hasSecondFactor, takeCode } from '../second-factor/second-factors.ts';
@@ -56,49 +54,19 @@ export const showSecondFactor = (exchange: Exchange): Promise<void> =>
     return sendSetUp(exchange, first, 200);
   });
 
-/**
- * Tries a code, as slowly as a password. The count is of the account, from wherever: a code has six digits.
- * @param refuse shows why it was not taken: 401 for a wrong code, 429 after too many.
- */
-async function tryCode<T>(
-  exchange: Exchange,
-  { account_id }: FirstStep,
-  attempt: (code: string) => Promise<T | null>,
-  refuse: (status: number, problem: string) => unknown,
-): Promise<T | null> {
-  const { identity, req, res, view } = exchange;
+async function readCode({ identity, req }: Exchange): Promise<string> {
   const { code = '' } = await readForm(req, identity.config.issuer);
-  const entry = await identity.throttle.enter(`second factor ${account_id}`, req.socket.remoteAddress ?? '');
-  if (!entry.ok) {
-    const seconds = Math.ceil(entry.retryAfterMs / 1000);
-    res.setHeader('Retry-After', String(seconds));
-    const time = inMinutes(view.language, Math.ceil(seconds / 60));
-    await refuse(429, filled(view.words.secondFactor.tooMany, { time }));
-    return null;
-  }
-  await wait(entry.waitMs);
-  const done = await attempt(code);
-  if (done === null) {
-    await wait(entry.delayMs);
-    await refuse(401, view.words.secondFactor.wrong);
-    return null;
-  }
-  await entry.succeed();
-  return done;
+  return code;
 }
 
-/** Takes a code: 303 to the client, 401 when it is wrong or was used, 429 after ten failures. */
+/** Takes a code: 303 to the client, 401 when it is wrong or was used. */
 export const submitSecondFactor = (exchange: Exchange): Promise<void> =>
   withFirstStep(exchange, async (first) => {
     const { res, view, uid } = exchange;
-    const taken = await tryCode(
-      exchange,
-      first,
-      async (code) => (await takeCode(needsOf(exchange), first.account_id, code)) || null,
-      (status, problem) => sendPage(res, status, secondFactorPage(view, { uid, problem })),
-    );
-    if (taken !== null) {
+    if (await takeCode(needsOf(exchange), first.account_id, await readCode(exchange))) {
       await finishWithBoth(exchange, first);
+    } else {
+      sendPage(res, 401, secondFactorPage(view, { uid, problem: view.words.secondFactor.wrong }));
     }
   });
 
@@ -106,16 +74,13 @@ export const submitSecondFactor = (exchange: Exchange): Promise<void> =>
 export const submitSetUp = (exchange: Exchange): Promise<void> =>
   withFirstStep(exchange, async (first) => {
     const { res, view, uid } = exchange;
-    const codes = await tryCode(
-      exchange,
-      first,
-      (code) => confirmSetUp(needsOf(exchange), first.account_id, code),
-      (status, problem) => sendSetUp(exchange, first, status, problem),
-    );
-    if (codes !== null) {
-      await keepStep(exchange, { first_step: first, is_set_up: true });
-      sendPage(res, 200, recoveryPage(view, { uid, codes }));
+    const codes = await confirmSetUp(needsOf(exchange), first.account_id, await readCode(exchange));
+    if (codes === null) {
+      await sendSetUp(exchange, first, 401, view.words.secondFactor.wrong);
+      return;
     }
+    await keepStep(exchange, { first_step: first, is_set_up: true });
+    sendPage(res, 200, recoveryPage(view, { uid, codes }));
   });
 
 /** After the recovery codes were read: back to the client. */

@@ -1,9 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import { emailKey, findAccountByEmail } from '../accounts/accounts.ts';
+import { findAccountByEmail } from '../accounts/accounts.ts';
 import { verifyPassword } from '../accounts/password.ts';
 import { readForm } from '../http/read-form.ts';
 import { sendPage } from '../../../embedded/src/respond.ts';
-import { filled, inMinutes } from '../locales/index.ts';
 import { signInPage } from '../pages/sign-in-page.ts';
 import type { Exchange } from './exchange.ts';
 import { finishSignIn } from './finish.ts';
@@ -20,7 +18,7 @@ export function showSignIn(exchange: Exchange): void {
   sendPage(exchange.res, 200, signInPage(exchange.view, { uid: exchange.uid, email }));
 }
 
-/** Signs in by address and password: 303 to the client, 400 with messages, 401 when they are wrong, 429 after ten failures or out of turn. */
+/** Signs in by address and password: 303 to the client, 400 with messages, 401 when they are wrong. */
 export async function submitSignIn(exchange: Exchange): Promise<void> {
   const { identity, req, res, uid, view } = exchange;
   const fields = await readForm(req, identity.config.issuer);
@@ -30,24 +28,11 @@ export async function submitSignIn(exchange: Exchange): Promise<void> {
     return;
   }
   const { email, password } = form.data;
-  const address = req.socket.remoteAddress ?? '';
-  const entry = await identity.throttle.enter(`${emailKey(email)} ${address}`, address);
-  if (!entry.ok) {
-    const seconds = Math.ceil(entry.retryAfterMs / 1000);
-    const problem = filled(view.words.signIn.tooMany, {
-      time: inMinutes(view.language, Math.ceil(seconds / 60)),
-    });
-    sendPage(res, 429, signInPage(view, { uid, email, problem }), { 'Retry-After': String(seconds) });
-    return;
-  }
-  await wait(entry.waitMs);
   const account = await findAccountByEmail(identity.pool, email);
   const isRight = await verifyPassword(password, account?.password ?? null, identity.config.password_cost);
   if (account === null || !isRight) {
-    await wait(entry.delayMs);
     sendPage(res, 401, signInPage(view, { uid, email, problem: view.words.signIn.wrong }));
     return;
   }
-  await entry.succeed();
   await finishSignIn(exchange, account.id, ['pwd']);
 }

@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { brandedAll } from '../../../embedded/src/brand.ts';
 import ar from './ar.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
@@ -48,12 +47,6 @@ export function spokenTo({ headers }: IncomingMessage): Spoken {
 /** A sentence with its values: `{provider}` is the place of one. */
 export const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
-
-/** `15 minutes`, as a language (BCP 47) says it. */
-export const inMinutes = (language: string, minutes: number): string =>
-  new Intl.NumberFormat(withLatinDigits(language), { style: 'unit', unit: 'minute', unitDisplay: 'long' }).format(
-    minutes,
-  );
 
 /** Reads the client's languages, the preferred first, separated by spaces (OpenID Connect Core 1.0, 3.1.2.1, `ui_locales`). */
 export const askedFor = (ui_locales: unknown): Spoken | null =>
