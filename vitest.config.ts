@@ -48,7 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['apps/{api,server,identity,payments-sandbox}/**/*.test.ts', 'lab/chaos/**/*.test.ts'],
+          include: ['apps/{api,embedded,server,identity,payments-sandbox}/**/*.test.ts', 'lab/chaos/**/*.test.ts'],
           exclude,
           globalSetup: ['apps/api/src/testing/global-setup.ts'],
         },

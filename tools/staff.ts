@@ -8,7 +8,7 @@ import { recordRemovedFactor } from '@abroad/api/features/staff/record-removal';
 import { LIMITS, StaffRole } from '@abroad/contract';
 import { CompiledQuery } from 'kysely';
 import { parseArgs } from 'node:util';
-import { removeSecondFactor } from '../apps/identity/src/second-factor/remove-second-factor.ts';
+import { removeSecondFactor } from '../apps/identity/src/second-factors.ts';
 import { withDatabase } from './lib/with-database.ts';
 
 const USAGE = `usage: npm run staff -- EMAIL --role ${StaffRole.options.join('|')} [--reason "…"] | npm run staff -- EMAIL --revoke [--reason "…"] | npm run staff -- EMAIL --reset-second-factor [--reason "…"] | npm run staff -- --first | npm run staff -- --list | npm run staff -- --check-audit`;

@@ -1,22 +1,11 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getAccessToken } from '../../../tools/lib/authorization-code.ts';
-import { startTestIdentity, WEB_ORIGIN } from './testing/test-identity.ts';
-import type { TestIdentity } from './testing/test-identity.ts';
-import { CALLBACK, WebClient } from './testing/web-client.ts';
+import { CALLBACK, useIdentity, WEB_ORIGIN, WebClient } from './testing/test-identity.ts';
 
 const AUDIENCE = 'urn:abroad-mentors:api';
 
-let identity: TestIdentity;
-
-beforeAll(async () => {
-  identity = await startTestIdentity();
-});
-
-afterAll(async () => {
-  await identity.close();
-  expect(identity.problems).toEqual([]);
-});
+const identity = useIdentity();
 
 function verify(token: string, audience: string) {
   const jwks = createRemoteJWKSet(new URL(`${identity.issuer}/jwks`));
@@ -24,7 +13,7 @@ function verify(token: string, audience: string) {
 }
 
 test('a code with PKCE becomes an access token for the API that its JWKS verifies', async () => {
-  const client = new WebClient(identity.issuer);
+  const client = new WebClient(identity);
   const page = await client.begin();
   const callback = await client.submit(page, 'sign-in', { email: 'MENTOR@demo.test', password: 'study-abroad' });
   expect(callback.url.startsWith(`${CALLBACK}?`)).toBe(true);
@@ -46,13 +35,13 @@ test('a code with PKCE becomes an access token for the API that its JWKS verifie
 });
 
 test('the ID token is for the web and carries names and address', async () => {
-  const tokens = await new WebClient(identity.issuer).signIn('both@demo.test');
+  const tokens = await new WebClient(identity).signIn('both@demo.test');
   const { payload } = await verify(tokens.id_token, 'web');
   expect(payload).toMatchObject({ sub: 'user_demo_both', email: 'both@demo.test', given_name: 'Mateus' });
 });
 
 test('a code is refused without its verifier, with a wrong one, and the second time', async () => {
-  const client = new WebClient(identity.issuer);
+  const client = new WebClient(identity);
   const credentials = { email: 'prospect@demo.test', password: 'study-abroad' };
   const callback = await client.submit(await client.begin(), 'sign-in', credentials);
   const stolen = await client.exchange(callback, { code_verifier: 'x'.repeat(43) });
@@ -63,7 +52,7 @@ test('a code is refused without its verifier, with a wrong one, and the second t
 });
 
 test('two exchanges of one code at once give tokens to one of them at most', async () => {
-  const client = new WebClient(identity.issuer);
+  const client = new WebClient(identity);
   await client.signIn();
   const callback = await client.begin();
   const answers = await Promise.all(Array.from({ length: 5 }, () => client.exchange(callback)));
@@ -76,7 +65,7 @@ test.each([
   ['with the plain PKCE method', { code_challenge_method: 'plain' }],
   ['for another audience', { resource: 'urn:somebody-else' }],
 ])('an authorization request %s is refused', async (_title, parameters) => {
-  const page = await new WebClient(identity.issuer).begin(parameters);
+  const page = await new WebClient(identity).begin(parameters);
   expect(new URL(page.url).searchParams.get('error')).toMatch(/invalid_(request|target)/);
   expect(page.url).not.toContain('code=');
 });
@@ -84,7 +73,7 @@ test.each([
 test.each(['http://localhost:4100/elsewhere', 'https://evil.example/sign-in/sso-callback', 'javascript:alert(1)'])(
   'no one is redirected to %s, which is not registered',
   async (redirect_uri) => {
-    const page = await new WebClient(identity.issuer).begin({ redirect_uri });
+    const page = await new WebClient(identity).begin({ redirect_uri });
     expect(page).toMatchObject({ status: 400 });
     expect(page.url.startsWith(identity.issuer)).toBe(true);
   },

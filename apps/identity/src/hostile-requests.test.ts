@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestIdentity, WEB_ORIGIN } from './testing/test-identity.ts';
-import type { TestIdentity } from './testing/test-identity.ts';
-import { WebClient } from './testing/web-client.ts';
+import { expect, test } from 'vitest';
+import { useIdentity, WEB_ORIGIN, WebClient } from './testing/test-identity.ts';
 
-let identity: TestIdentity;
-
-beforeAll(async () => {
-  identity = await startTestIdentity();
-});
-
-afterAll(async () => {
-  await identity.close();
-  expect(identity.problems).toEqual([]);
-});
+const identity = useIdentity();
 
 /** Posts to the sign-in form of an open interaction with what a hostile page or client may change. */
 async function postSignIn(body: string, headers: Record<string, string> = {}) {
-  const client = new WebClient(identity.issuer);
+  const client = new WebClient(identity);
   const page = await client.begin();
   return client.browser.open(page.url, WEB_ORIGIN, {
     method: 'POST',
@@ -51,7 +40,7 @@ test('more than 16 KiB and other content types are refused', async () => {
 });
 
 test('an interaction belongs to the browser that began it', async () => {
-  const { url } = await new WebClient(identity.issuer).begin();
+  const { url } = await new WebClient(identity).begin();
   const stranger = await fetch(url);
   expect(stranger.status).toBe(400);
   const body = await stranger.text();
@@ -60,7 +49,7 @@ test('an interaction belongs to the browser that began it', async () => {
 });
 
 test('a finished interaction is over', async () => {
-  const client = new WebClient(identity.issuer);
+  const client = new WebClient(identity);
   const page = await client.begin();
   const fields = { email: 'mentor@demo.test', password: 'study-abroad' };
   expect((await client.submit(page, 'sign-in', fields)).url).toContain('code=');
@@ -78,7 +67,7 @@ test.each(['/interaction/%00', '/interaction/x/upstream/evil', '/nothing', '/ass
 );
 
 test('U+0000 in a state, a code or a token is no fault of the server', async () => {
-  const client = new WebClient(identity.issuer);
+  const client = new WebClient(identity);
   expect((await client.begin({ state: 'a\0b' })).status).toBe(200);
   expect((await client.refresh('a\0b')).status).toBe(400);
   const callback = { url: 'http://x/?code=a%00b', status: 200, body: '' };
@@ -86,7 +75,7 @@ test('U+0000 in a state, a code or a token is no fault of the server', async () 
 });
 
 test('pages forbid scripts, frames and forms to anywhere else, and keep no copy', async () => {
-  const client = new WebClient(identity.issuer);
+  const client = new WebClient(identity);
   const first = await fetch(client.authorizationUrl(), { redirect: 'manual' });
   const cookie = first.headers
     .getSetCookie()

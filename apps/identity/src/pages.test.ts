@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestIdentity, WEB_ORIGIN } from './testing/test-identity.ts';
-import type { TestIdentity } from './testing/test-identity.ts';
-import { WebClient } from './testing/web-client.ts';
+import { expect, test } from 'vitest';
+import { useIdentity, WEB_ORIGIN, WebClient } from './testing/test-identity.ts';
 
-let identity: TestIdentity;
+const identity = useIdentity();
 
-beforeAll(async () => {
-  identity = await startTestIdentity();
-});
-
-afterAll(async () => {
-  await identity.close();
-  expect(identity.problems).toEqual([]);
-});
-
-function newClient(): WebClient {
-  return new WebClient(identity.issuer);
-}
+const newClient = () => new WebClient(identity);
 
 const newcomer = { first_name: 'Ngọc', last_name: 'Đặng', email: 'ngoc@example.test', password: 'long enough' };
 
@@ -53,9 +40,9 @@ test('screen_hint=signup opens the sign-up page, and the pages lead to each othe
   const client = newClient();
   const signUp = await client.begin({ screen_hint: 'signup' });
   expect(signUp.body).toContain('Create your account');
-  const signIn = await client.browser.follow(signUp, '/sign-in', WEB_ORIGIN);
+  const signIn = await client.follow(signUp, '/sign-in');
   expect(signIn.body).toContain('<form id="sign-in"');
-  const again = await client.browser.follow(signIn, '/sign-up', WEB_ORIGIN);
+  const again = await client.follow(signIn, '/sign-up');
   expect((await client.submit(again, 'sign-up', newcomer)).url).toContain('code=');
 });
 
@@ -108,7 +95,7 @@ test('an address that is taken, in any case, is said to be, with a way to sign i
   expect(refused.status).toBe(409);
   expect(refused.body).toContain('That email address already has an account.');
   expect(refused.body).toContain('value="Ngọc"');
-  const signIn = await client.browser.follow(refused, 'email=Mentor%40Demo.test', WEB_ORIGIN);
+  const signIn = await client.follow(refused, 'email=Mentor%40Demo.test');
   expect(signIn.body).toContain('value="Mentor@Demo.test"');
 });
 
@@ -134,7 +121,52 @@ test('a signed-in user who asks to sign up gets the page, and can sign up as ano
     method: 'POST',
     body: new URLSearchParams({ xsrf, logout: 'yes' }),
   });
-  const { body } = await client.exchange(confirmed);
-  const claims = JSON.parse(Buffer.from(body.access_token.split('.')[1] ?? '', 'base64url').toString());
-  expect(claims).toMatchObject({ email: 'second@example.test' });
+  expect(await client.claims(confirmed)).toMatchObject({ email: 'second@example.test' });
+});
+
+test.each([
+  ['google', 'Google'],
+  ['github', 'GitHub'],
+  ['microsoft', 'Microsoft'],
+])('upstream=%s opens its development accounts, which say that they are a stand-in', async (upstream, name) => {
+  const page = await newClient().begin({ upstream });
+  expect(page.body).toContain(`Development accounts for ${name}`);
+  expect(page.body).toContain(`This is a stand-in for development, not ${name} itself.`);
+  expect(page.body.match(/<button class="account">/g)).toHaveLength(3);
+});
+
+test('[X-15] going back tells the web application access_denied', async () => {
+  const client = newClient();
+  const back = await client.follow(await client.begin({ upstream: 'google' }), '/cancel');
+  expect(back.url.startsWith(WEB_ORIGIN)).toBe(true);
+  expect(new URL(back.url).searchParams.get('error')).toBe('access_denied');
+});
+
+test('an unknown upstream is the usual sign-in page', async () => {
+  const page = await newClient().begin({ upstream: 'constructor' });
+  expect(page.body).toContain('<form id="sign-in"');
+});
+
+test('another address needs names the first time, and is the same person the second time', async () => {
+  const first = newClient();
+  const page = await first.begin({ upstream: 'google' });
+  const refused = await first.submit(page, 'another', { email: 'eva@example.test' });
+  expect(refused.status).toBe(400);
+  expect(refused.body).toContain('First name is required');
+  const names = { first_name: 'Eva', last_name: 'Novák' };
+  const made = await first.claims(await first.submit(page, 'another', { email: 'eva@example.test', ...names }));
+
+  const second = newClient();
+  const callback = await second.submit(await second.begin({ upstream: 'google' }), 'another', {
+    email: 'EVA@example.test',
+  });
+  expect(await second.claims(callback)).toMatchObject({ sub: made['sub'], given_name: 'Eva', email_verified: true });
+});
+
+test('an account with a password or of another provider can’t be opened this way', async () => {
+  const client = newClient();
+  const fields = { email: 'mentor@demo.test', first_name: 'Not', last_name: 'Linh' };
+  const refused = await client.submit(await client.begin({ upstream: 'github' }), 'another', fields);
+  expect(refused.status).toBe(409);
+  expect(refused.body).toContain('mentor@demo.test has an account with another sign-in method.');
 });

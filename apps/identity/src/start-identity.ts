@@ -1,16 +1,11 @@
 import './quiet-start.ts';
-import { seedDemoAccounts } from './accounts/demo-accounts.ts';
-import type { IdentityConfig } from './config.ts';
-import { openPool } from '../../embedded/src/pool.ts';
-import { ensureSchema } from './database/schema.ts';
-import { startSweeping } from './database/sweep.ts';
 import { listenLocally } from '../../embedded/src/listen.ts';
-import { createRequestHandler } from './http/request-handler.ts';
-import { loadCookieKeys } from './keys/cookie-keys.ts';
-import { loadSigningKeys } from './keys/signing-keys.ts';
-import { buildProvider } from './provider/build-provider.ts';
-
-export type RunningIdentity = { close: () => Promise<void> };
+import { openPool } from '../../embedded/src/pool.ts';
+import { seedDemoAccounts } from './accounts.ts';
+import type { IdentityConfig } from './config.ts';
+import { ensureSchema, loadKeys } from './database.ts';
+import { buildProvider } from './provider.ts';
+import { createRequestHandler } from './request-handler.ts';
 
 /**
  * Starts the identity provider: its schema, keys and demo accounts where they are missing, and its server.
@@ -20,22 +15,19 @@ export type RunningIdentity = { close: () => Promise<void> };
 export async function startIdentity(
   config: IdentityConfig,
   onProblem: (message: string) => void,
-): Promise<RunningIdentity> {
+): Promise<{ close: () => Promise<void> }> {
   const pool = openPool(config.database_url, onProblem);
   try {
     await ensureSchema(pool);
-    const [signingKeys, cookieKeys] = await Promise.all([
-      loadSigningKeys(pool),
-      loadCookieKeys(pool),
-      seedDemoAccounts(pool, config.password_cost),
-    ]);
-    const provider = buildProvider({ config, pool, signingKeys, cookieKeys }, onProblem);
-    const identity = { config, pool, provider };
+    // Expired ones are as good as gone while it runs.
+    await pool.query('delete from identity.artifact where expires_at < now()');
+    await seedDemoAccounts(pool, config.password_cost);
+    const needs = { config, pool, keys: await loadKeys(pool) };
+    const identity = { ...needs, provider: buildProvider(needs, onProblem) };
     const stopListening = await listenLocally(createRequestHandler(identity, onProblem), config.port);
-    const stopSweeping = startSweeping(pool, onProblem);
     return {
       async close() {
-        await Promise.all([stopSweeping(), stopListening()]);
+        await stopListening();
         await pool.end();
       },
     };

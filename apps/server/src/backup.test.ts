@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../../embedded/src/testing/test-database.ts';
-import { ensureSchema as makeIdentity } from '../../identity/src/database/schema.ts';
+import { ensureSchema as makeIdentity } from '../../identity/src/database.ts';
 import { insertBooking } from '../../api/src/testing/insert-booking.ts';
 import { make } from '../../api/src/testing/make.ts';
 import { startTestApi, type TestApi } from '../../api/src/testing/api.ts';

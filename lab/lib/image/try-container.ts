@@ -128,7 +128,6 @@ export async function tryContainers(image: Image, say: (line: string) => void): 
       IDENTITY_PORT: String(identityPort),
       IDENTITY_ISSUER: issuer,
       WEB_ORIGIN: settings.PUBLIC_URL,
-      IDENTITY_SEALING_KEY: randomBytes(32).toString('base64'),
       DATABASE_URL: settings.DATABASE_URL,
     };
     await run('the identity provider', `${issuer}/.well-known/openid-configuration`, identity, [

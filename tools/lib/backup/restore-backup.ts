@@ -7,7 +7,7 @@ import { beginWithoutLimit } from '@abroad/api/db/begin-without-limit';
 import { migrate } from '@abroad/api/db/migrate';
 import { type Client, escapeIdentifier, Pool } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { ensureSchema as makeIdentity } from '../../../apps/identity/src/database/schema.ts';
+import { ensureSchema as makeIdentity } from '../../../apps/identity/src/database.ts';
 import { ensureSchema as makeSandbox } from '../../../apps/payments-sandbox/src/database/schema.ts';
 import { makeToolsSchema } from '../start/demo-data.ts';
 import { StartError } from '../start-error.ts';

@@ -1,6 +1,5 @@
 import type { Config } from '@abroad/api/config/config';
 import { keysOfSandbox } from '@abroad/api/providers/payments/sandbox-keys';
-import { configuredSealer } from '@abroad/api/providers/secrets/sealer';
 import path from 'node:path';
 import { runProgram } from './process-part.ts';
 import type { Part } from './supervisor.ts';
@@ -35,9 +34,6 @@ function identity({ port }: Config): StandIn {
           IDENTITY_ISSUER: config.oidc.issuer,
           WEB_ORIGIN: config.public_url,
           DATABASE_URL: databaseUrl,
-          IDENTITY_SEALING_KEY: configuredSealer(config.calendars)
-            .fingerprint('identity provider', 'key of a stand-in')
-            .toString('base64'),
         },
         signal,
       }),

@@ -1,5 +1,5 @@
 import type { Config } from '@abroad/api/config/config';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../apps/identity/src/accounts/demo-accounts.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../apps/identity/src/accounts.ts';
 
 type Settings = Pick<Config, 'oidc' | 'clerk' | 'seed_demo' | 'smtp_url' | 'payments'>;
 

@@ -2,8 +2,6 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { errors } from 'oidc-provider';
 import type { Pool } from 'pg';
 
-type Row = { payload: AdapterPayload; consumed: number | null };
-
 /**
  * The seconds in which an exchanged refresh token can be exchanged again. A page that is closed while it renews
  * its session has used its token and never reads the new one; without this, its user would be signed out.
@@ -12,13 +10,11 @@ type Row = { payload: AdapterPayload; consumed: number | null };
 const REFRESH_LEEWAY_S = 10;
 
 /** PostgreSQL has no text with U+0000 in it, so nothing is stored under such an id. */
-function canBeStored(id: string | undefined): id is string {
-  return typeof id === 'string' && !id.includes('\0');
-}
+const canBeStored = (id: string | undefined): id is string => id?.includes('\0') === false;
 
 /**
  * Keeps one kind of the provider's records (sessions, interactions, grants, codes, tokens) in PostgreSQL.
- * Expired rows are as good as gone; `startSweeping` deletes them.
+ * Expired rows are as good as gone; each start deletes them.
  */
 export function createAdapter(pool: Pool, model: string): Adapter {
   const leeway = model === 'RefreshToken' ? REFRESH_LEEWAY_S : 0;
@@ -27,37 +23,27 @@ export function createAdapter(pool: Pool, model: string): Adapter {
     if (!canBeStored(value)) {
       return undefined;
     }
-    const found = await pool.query<Row>(
+    const found = await pool.query<{ payload: AdapterPayload; consumed: number | null }>(
       `select payload, case when $3 = 0 or consumed_at <= now() - make_interval(secs => $3) then
          extract(epoch from consumed_at)::int end as consumed
        from identity.artifact
        where model = $1 and ${column} = $2 and (expires_at is null or expires_at > now())`,
       [model, value, leeway],
     );
-    const row = found.rows[0];
-    if (row === undefined) {
-      return undefined;
-    }
-    return row.consumed === null ? row.payload : { ...row.payload, consumed: row.consumed };
+    const [row] = found.rows;
+    return row && { ...row.payload, ...(row.consumed !== null && { consumed: row.consumed }) };
   }
 
   return {
     async upsert(id, payload, expiresIn) {
+      const { uid, grantId, accountId } = payload;
       await pool.query(
         `insert into identity.artifact (model, id, payload, uid, grant_id, expires_at, account_id)
          values ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7)
          on conflict (model, id) do update set
            payload = excluded.payload, uid = excluded.uid, grant_id = excluded.grant_id, expires_at = excluded.expires_at,
            account_id = excluded.account_id`,
-        [
-          model,
-          id,
-          JSON.stringify(payload),
-          payload.uid ?? null,
-          payload.grantId ?? null,
-          expiresIn ?? null,
-          payload.accountId ?? null,
-        ],
+        [model, id, JSON.stringify(payload), uid, grantId, expiresIn, accountId],
       );
     },
 

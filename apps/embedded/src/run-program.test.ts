@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runProgram } from '../../embedded/src/run-program.ts';
+import { runProgram } from './run-program.ts';
 
 /** A program's listeners: to signals, and to the channel to its parent. */
 let heard: Map<string | symbol, () => void>;

@@ -1,5 +1,8 @@
+import { generateKeyPair, randomBytes, randomUUID } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { JWK } from 'oidc-provider';
 import type { Pool } from 'pg';
-import { ensureSchema as ensureSchemaOf } from '../../../embedded/src/ensure-schema.ts';
+import { ensureSchema as ensureSchemaOf } from '../../embedded/src/ensure-schema.ts';
 
 const SCHEMA_LOCK = 4_613_207;
 
@@ -47,23 +50,43 @@ create table if not exists identity.cookie_key (
   created_at timestamptz not null default now()
 );
 
--- The secret is sealed; last_step is the time of the last code that was taken, so that none counts twice.
-create table if not exists identity.second_factor (
+-- last_step is the time of the last code that was taken, so that none counts twice.
+create table if not exists identity.authenticator (
   account_id text primary key references identity.account on delete cascade,
-  secret bytea not null,
+  secret text not null,
   last_step bigint not null default 0,
-  confirmed_at timestamptz,
-  created_at timestamptz not null default now()
-);
-
-create table if not exists identity.recovery_code (
-  account_id text not null references identity.second_factor on delete cascade,
-  digest bytea not null,
-  primary key (account_id, digest)
+  recovery_digests text[],
+  confirmed_at timestamptz
 );
 `;
 
 /** Makes the provider's own schema where it is missing. Safe to run at every start, and by several at once. */
 export function ensureSchema(pool: Pool): Promise<void> {
-  return ensureSchemaOf(pool, { lock: SCHEMA_LOCK, statements: STATEMENTS, last_table: 'identity.recovery_code' });
+  return ensureSchemaOf(pool, { lock: SCHEMA_LOCK, statements: STATEMENTS, last_table: 'identity.authenticator' });
+}
+
+export const SIGNING_ALGORITHM = 'ES256';
+
+/** The private key that signs tokens (RFC 7517), and the secret that signs cookies. */
+export type Keys = { signing: JWK; cookie: string };
+
+/** Returns the keys; makes them at the first start, so that sessions outlive the later ones. */
+export async function loadKeys(pool: Pool): Promise<Keys> {
+  // P-256 takes a millisecond where RSA takes a good part of the start.
+  const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' });
+  const jwk = { ...privateKey.export({ format: 'jwk' }), kid: randomUUID(), alg: SIGNING_ALGORITHM, use: 'sig' };
+  await pool.query(
+    `insert into identity.signing_key (kid, private_jwk, signs_from)
+     select $1, $2, now() where not exists (select from identity.signing_key)`,
+    [jwk.kid, JSON.stringify(jwk)],
+  );
+  await pool.query(
+    'insert into identity.cookie_key (secret) select $1 where not exists (select from identity.cookie_key)',
+    [randomBytes(32).toString('base64url')],
+  );
+  const { rows } = await pool.query<Keys>(
+    `select (select private_jwk from identity.signing_key order by signs_from limit 1) as signing,
+       (select secret from identity.cookie_key order by created_at limit 1) as cookie`,
+  );
+  return rows[0] as Keys;
 }

@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { brandedAll } from '../../../embedded/src/brand.ts';
-import ar from './ar.json' with { type: 'json' };
-import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
-import fr from './fr.json' with { type: 'json' };
-import hi from './hi.json' with { type: 'json' };
-import vi from './vi.json' with { type: 'json' };
-import zh from './zh.json' with { type: 'json' };
+import { brandedAll } from '../../embedded/src/brand.ts';
+import type { View as CardView } from '../../embedded/src/layout.ts';
+import { readTheme } from '../../embedded/src/theme.ts';
+import ar from './locales/ar.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import es from './locales/es.json' with { type: 'json' };
+import fr from './locales/fr.json' with { type: 'json' };
+import hi from './locales/hi.json' with { type: 'json' };
+import vi from './locales/vi.json' with { type: 'json' };
+import zh from './locales/zh.json' with { type: 'json' };
 
 /** Every sentence of these pages; English is written first, and has what the others have. */
 export type Words = typeof en;
@@ -14,10 +16,13 @@ export type Words = typeof en;
 const LOCALES: Readonly<Record<string, Words>> = { en, fr, es, vi, zh, hi, ar };
 
 /** A language (BCP 47) with its words. */
-export interface Spoken {
+interface Spoken {
   language: string;
   words: Words;
 }
+
+/** The request's facts for every page, and the texts in its language. */
+export type View = CardView & Spoken;
 
 const spoken = (language: string): Spoken => ({ language, words: brandedAll(LOCALES[language] ?? en) });
 
@@ -30,11 +35,9 @@ function firstSpoken(tags: readonly string[]): Spoken | null {
 }
 
 /** Tags of `Accept-Language`, the most wanted first (RFC 9110, 12.5.4). */
-const wished = (header: string | undefined): string[] =>
-  (header ?? '')
-    .split(',')
-    .map((wish) => /^\s*([\w-]+)\s*(?:;\s*q=([\d.]+))?/.exec(wish))
-    .map((found) => ({ tag: found?.[1] ?? '', weight: Number(found?.[2] ?? 1) }))
+const wished = (header = ''): string[] =>
+  [...header.matchAll(/([\w-]+)\s*(?:;\s*q=([\d.]+))?\s*(?:,|$)/g)]
+    .map(([, tag = '', weight = '1']) => ({ tag, weight: Number(weight) }))
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ tag }) => tag);
 
@@ -44,10 +47,16 @@ export function spokenTo({ headers }: IncomingMessage): Spoken {
   return firstSpoken([chosen, ...wished(headers['accept-language'])]) ?? spoken('en');
 }
 
-/** A sentence with its values: `{provider}` is the place of one. */
-export const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
-  sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
-
 /** Reads the client's languages, the preferred first, separated by spaces (OpenID Connect Core 1.0, 3.1.2.1, `ui_locales`). */
 export const askedFor = (ui_locales: unknown): Spoken | null =>
   typeof ui_locales === 'string' ? firstSpoken(ui_locales.split(' ')) : null;
+
+export const viewOf = (req: IncomingMessage, webOrigin: string): View => ({
+  webOrigin,
+  theme: readTheme(req),
+  ...spokenTo(req),
+});
+
+/** A sentence with its values: `{provider}` is the place of one. */
+export const filled = (sentence: string, values: Readonly<Record<string, string>>): string =>
+  sentence.replaceAll(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
