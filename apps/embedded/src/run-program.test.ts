@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 const run = (close: () => Promise<void>) =>
-  runProgram({ name: 'a program', port_setting: 'ITS_PORT', start: async () => ({ close, parent_pid: null }) });
+  runProgram({ name: 'a program', port_setting: 'ITS_PORT', start: async () => ({ close }) });
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'disconnect'])(
   'a program says that it is ready, and ends well after %s, once it has closed',

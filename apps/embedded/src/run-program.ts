@@ -1,5 +1,3 @@
-import { watchParent } from './parent-watch.ts';
-
 /** The longest time of a graceful stop; after it the process ends at once. */
 const STOP_TIMEOUT_MS = 1_900;
 
@@ -8,11 +6,7 @@ interface Program {
   name: string;
   /** The setting that names its port. */
   port_setting: string;
-  start: (complain: (message: string) => void) => Promise<{
-    close: () => Promise<void>;
-    /** The program ends itself when this process is gone. */
-    parent_pid: number | null;
-  }>;
+  start: (complain: (message: string) => void) => Promise<{ close: () => Promise<void> }>;
 }
 
 /**
@@ -35,7 +29,8 @@ export async function runProgram({ name, port_setting, start }: Program): Promis
     for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
       process.on(signal, stop);
     }
-    watchParent(running.parent_pid, stop);
+    // The channel to the parent closes when that is gone.
+    process.once('disconnect', stop);
     process.send?.({ ready: true });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;

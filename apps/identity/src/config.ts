@@ -13,8 +13,6 @@ export type IdentityConfig = {
   database_url: string;
   /** N of scrypt for the passwords of new accounts: tests make many, and guess at none. */
   password_cost: number;
-  /** The provider ends itself when this process is gone. */
-  parent_pid: number | null;
 };
 
 const origin = z
@@ -31,7 +29,6 @@ const environmentSchema = z.object({
     .number('must be a number')
     .refine((cost) => cost >= 1024 && Number.isInteger(Math.log2(cost)), 'must be a power of two from 1024')
     .default(PASSWORD_COST),
-  PARENT_PID: z.coerce.number('must be a process id').int().positive().optional(),
 });
 
 /**
@@ -53,6 +50,5 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     web_origin: data.WEB_ORIGIN,
     database_url: data.DATABASE_URL,
     password_cost: data.IDENTITY_PASSWORD_COST,
-    parent_pid: data.PARENT_PID ?? null,
   };
 }

@@ -9,6 +9,6 @@ await runProgram({
   async start(complain) {
     const config = readConfig();
     setBrand(config.brand_name);
-    return { ...(await startIdentity(config, complain)), parent_pid: config.parent_pid };
+    return startIdentity(config, complain);
   },
 });

@@ -24,8 +24,6 @@ export interface SandboxConfig {
   authorisation_ms: number;
   /** How long after a payment what is transferred from it can be paid out, in milliseconds; undefined: at once. */
   settle_ms?: number;
-  /** The sandbox ends itself when this process is gone. */
-  parent_pid: number | null;
 }
 
 /** A setting that the sandbox cannot start with. The message is one line for the person who started it. */
@@ -53,7 +51,6 @@ const Environment = z.object({
   SANDBOX_PAYOUTS_WEBHOOK_SECRET: z.string().startsWith('whsec_').optional(),
   SANDBOX_PAYOUTS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   SANDBOX_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
-  PARENT_PID: z.coerce.number('must be a process id').int().positive().optional(),
 });
 
 /**
@@ -83,6 +80,5 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     payouts_webhook_url: settings.SANDBOX_PAYOUTS_WEBHOOK_URL ?? null,
     later_ms: LATER_MS,
     authorisation_ms: AUTHORISATION_MS,
-    parent_pid: settings.PARENT_PID ?? null,
   };
 }

@@ -9,7 +9,6 @@ await runProgram({
   async start(complain) {
     const config = readConfig();
     setBrand(config.brand_name);
-    const { close } = await startSandbox(config, complain);
-    return { close, parent_pid: config.parent_pid };
+    return startSandbox(config, complain);
   },
 });

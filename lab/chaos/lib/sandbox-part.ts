@@ -56,7 +56,6 @@ export async function sandboxPart({
     payouts_webhook_url: null,
     later_ms: 0,
     authorisation_ms: 0,
-    parent_pid: null,
   };
   return {
     ...part,

@@ -37,7 +37,6 @@ async function newConfig(database_url: string, changes: Partial<SandboxConfig>):
     payouts_webhook_url: null,
     later_ms: LATER_MS,
     authorisation_ms: AUTHORISATION_MS,
-    parent_pid: null,
     ...changes,
   };
 }

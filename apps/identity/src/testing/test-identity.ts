@@ -22,7 +22,7 @@ export function useIdentity(): TestIdentity {
     const database = await createEmptyDatabase();
     const port = await freePort();
     const issuer = `http://localhost:${port}`;
-    const config = { port, issuer, web_origin: WEB_ORIGIN, database_url: database.url, parent_pid: null };
+    const config = { port, issuer, web_origin: WEB_ORIGIN, database_url: database.url };
     const start = () => startIdentity({ ...config, password_cost: 2 ** 10 }, (message) => problems.push(message));
     let running = await start();
     close = async () => {

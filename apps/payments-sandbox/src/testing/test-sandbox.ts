@@ -22,7 +22,6 @@ export async function startLoneSandbox(changes: Partial<SandboxConfig> = {}) {
     payouts_webhook_url: null,
     later_ms: 3_600_000,
     authorisation_ms: 3_600_000,
-    parent_pid: null,
     ...changes,
   };
   const problems: string[] = [];
