@@ -1,17 +1,19 @@
 import { brand, spokenLanguage } from '@abroad/contract';
-import { Body } from '@react-email/body';
-import { Button } from '@react-email/button';
-import { Column } from '@react-email/column';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Html } from '@react-email/html';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
-import { Row } from '@react-email/row';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
-import { render } from '@react-email/render';
+import {
+  Body,
+  Button,
+  Column,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Link,
+  Preview,
+  render,
+  Row,
+  Section,
+  Text,
+} from '@react-email/components';
 import { createElement as make, Fragment, type CSSProperties, type ReactNode } from 'react';
 import { wordsIn, type Words } from '../../core/words-in.ts';
 import type { ClockFace, MailContent, MailRoute, MailSearch, MailSession } from './mail-content.ts';
