@@ -1,7 +1,7 @@
 import { findInText, type ContactSettings, type FoundInText } from '@abroad/contact-finder';
 import { LIMITS } from '@abroad/contract/limits';
 import { isBlank, tidyText } from '@abroad/contract/readable-text';
-import { simpleParser, type AddressObject, type Attachment, type ParsedMail } from 'mailparser';
+import { simpleParser, type AddressObject, type Attachment, type ParsedMail, type StructuredHeader } from 'mailparser';
 import { textOfHtml } from './html-text.ts';
 import { replyTextOf, type Ours } from './reply-text.ts';
 
@@ -51,13 +51,8 @@ function reactionIn(attachments: readonly Attachment[]): string | null {
 
 /** RFC 5546, section 3.2.3. */
 const isCalendarReply = ({ contentType, headers }: Attachment): boolean => {
-  const type = headers.get('content-type');
-  return (
-    contentType === 'text/calendar' &&
-    typeof type === 'object' &&
-    'params' in type &&
-    type.params['method']?.toLowerCase() === 'reply'
-  );
+  const type = headers.get('content-type') as Partial<StructuredHeader> | undefined;
+  return contentType === 'text/calendar' && type?.params?.['method']?.toLowerCase() === 'reply';
 };
 
 /** Outlook may leave out the charset of RFC 1468, whose letters then read as ASCII. */
@@ -80,7 +75,7 @@ const SETTINGS = { skipImageLinks: true, skipTextToHtml: true, skipTextLinks: tr
 const hasAlternatives = (raw: Buffer) => /multipart\/alternative/i.test(raw.toString('latin1'));
 
 /** The forms in which an email has its words, the first that has any counts: plain text, then HTML. */
-function* formsOf({ text = '', html }: Pick<ParsedMail, 'text' | 'html'>, raw: Buffer): Generator<string> {
+function* formsOf({ text = '', html = false }: Pick<ParsedMail, 'text' | 'html'>, raw: Buffer): Generator<string> {
   if (html === false || hasAlternatives(raw)) {
     yield withJapanese(text);
   }
