@@ -42,7 +42,6 @@ export const LAB_COMMANDS = {
   'bench:pages': 'Pages rendered on the server beside a bare one.',
   'bench:messages': 'Messages, in and out.',
   'bench:jobs': 'Jobs beside a growing number of sessions.',
-  'bench:caches': 'Our caches beside a library.',
   'bench:texts': 'The largest texts that parsers of people’s words may get.',
   'bench:memory': 'Memory over 20,000 requests.',
   'bench:hostile-calendars': 'What hostile calendars cost other requests.',

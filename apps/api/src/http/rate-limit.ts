@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { Endpoint } from '@abroad/contract';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../core/app-error.ts';
 
 /** Creating an account costs as much as five other writes. */
@@ -44,7 +45,7 @@ export function subscriberOf(address: string): string {
  * enough tokens again.
  */
 export function rateLimiter({ per_minute, now }: { per_minute: number; now: () => number }) {
-  const buckets = new Map<string, Bucket>();
+  const buckets = new LRUCache<string, Bucket>({ max: MAX_ADDRESSES });
 
   function refilled(key: string): Bucket {
     const known = buckets.get(key);
@@ -59,11 +60,6 @@ export function rateLimiter({ per_minute, now }: { per_minute: number; now: () =
     }
     const key = subscriberOf(address);
     const bucket = refilled(key);
-    // An address that is set again moves to the end, so that the first one was quiet for the longest time.
-    buckets.delete(key);
-    if (buckets.size >= MAX_ADDRESSES) {
-      buckets.delete(buckets.keys().next().value ?? key);
-    }
     const missing = cost - bucket.tokens;
     buckets.set(key, missing > 0 ? bucket : { ...bucket, tokens: bucket.tokens - cost });
     if (missing > 0) {

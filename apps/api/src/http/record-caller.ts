@@ -1,13 +1,14 @@
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { classifyAddress } from '../core/address-class.ts';
-import { recentlyUsed } from '../core/recently-used.ts';
 import { keepSignals, signalOf } from './account-signals.ts';
 import { subscriberOf } from './rate-limit.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-const REMEMBERED_BYTES = 4_000_000;
+/** Accounts with their browsers and networks that were stored today. */
+const REMEMBERED = 13_300;
 const CLIENT_ID = /^[\w-]{8,64}$/;
 
 /**
@@ -15,7 +16,7 @@ const CLIENT_ID = /^[\w-]{8,64}$/;
  * a network.
  */
 export function createCallerRecorder(context: Pick<Context, 'db' | 'sealer' | 'clock' | 'logger'>) {
-  const noticed = recentlyUsed<number>(REMEMBERED_BYTES, () => 0);
+  const noticed = new LRUCache<string, number>({ max: REMEMBERED });
 
   return async function notice(
     user_id: string,

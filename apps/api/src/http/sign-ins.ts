@@ -1,15 +1,16 @@
 import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../context.ts';
 import { toInstant } from '../core/clock.ts';
-import { recentlyUsed } from '../core/recently-used.ts';
 import type { Actor } from './actor.ts';
 
-const REMEMBERED_BYTES = 2_000_000;
+/** Users whose last sign-in is remembered, so that it isn't stored again. */
+const REMEMBERED = 6_600;
 
 /** Stores the times of sign-ins, once for each. Without a time from the issuer it stores nothing. */
 export function createSignInRecorder({ db, logger }: Pick<Context, 'db' | 'logger'>) {
-  const noticed = recentlyUsed<number>(REMEMBERED_BYTES, () => 0);
+  const noticed = new LRUCache<string, number>({ max: REMEMBERED });
 
   return async function notice({
     user_id,

@@ -1,9 +1,11 @@
 import type { Edition } from '@abroad/api/views/public-edition';
 import { inOwnMemory } from '@abroad/api/core/own-memory';
-import { recentlyUsed } from '@abroad/api/core/recently-used';
+import { LRUCache } from 'lru-cache';
 
 /** Bytes of pages that a process keeps; those asked for longest ago go first. */
 const KEPT_BYTES = 32 * 1024 * 1024;
+/** Bytes for an entry besides its page. */
+const ENTRY_BYTES = 300;
 /** Bytes of a page; a longer one is made each time. */
 export const LONGEST_PAGE = 1024 * 1024;
 const MINUTE_MS = 60_000;
@@ -39,7 +41,7 @@ export const momentOf = (edition: Edition): Moment => ({
   at: performance.now(),
 });
 
-const bytesOf = ({ parts }: Entry) => parts.reduce((sum, { length }) => sum + length, 0);
+const bytesOf = ({ parts }: Entry) => parts.reduce((sum, { length }) => sum + length, ENTRY_BYTES);
 
 /** Cuts a page at its nonce, to be kept. */
 export function cut(made: Buffer, nonce: string): Buffer[] {
@@ -65,7 +67,7 @@ export function withNonce({ parts }: Pick<KeptPage, 'parts'>, nonce: string): Bu
  * search may have been behind a change is kept only while that is possible.
  */
 export function keptPages(kept_bytes = KEPT_BYTES) {
-  const pages = recentlyUsed<Entry>(kept_bytes, bytesOf);
+  const pages = new LRUCache<string, Entry>({ maxSize: kept_bytes, sizeCalculation: bytesOf });
   return {
     find(key: string, { edition, minute, at }: Moment): KeptPage | null {
       const page = pages.get(key);

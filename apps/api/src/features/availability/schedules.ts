@@ -1,4 +1,5 @@
 import { compileSchedule, type CompiledSchedule, type ScheduleRule } from '@abroad/slots';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../db/connection.ts';
 
 /** Identifies one state of a schedule's rules; every change of a rule raises the version. */
@@ -8,21 +9,10 @@ export interface ScheduleVersion {
   time_zone: string;
 }
 
-/** How many compiled schedules are cached; the least recently used is dropped first. */
-const CACHE_SIZE = 5000;
-const compiled = new Map<string, CompiledSchedule>();
+/** The compiled schedules; the least recently used is dropped first. */
+const compiled = new LRUCache<string, CompiledSchedule>({ max: 5000 });
 
 const keyOf = ({ id, version, time_zone }: ScheduleVersion) => `${id}:${version}:${time_zone}`;
-
-function getCompiled(schedule: ScheduleVersion): CompiledSchedule | undefined {
-  const key = keyOf(schedule);
-  const known = compiled.get(key);
-  if (known) {
-    compiled.delete(key);
-    compiled.set(key, known);
-  }
-  return known;
-}
 
 function compileAndCache(schedule: ScheduleVersion, rules: readonly ScheduleRule[]): CompiledSchedule {
   const result = compileSchedule({ time_zone: schedule.time_zone, rules });
@@ -30,10 +20,6 @@ function compileAndCache(schedule: ScheduleVersion, rules: readonly ScheduleRule
     throw new Error(`schedule ${schedule.id} can't be read: ${result.error.code}`);
   }
   compiled.set(keyOf(schedule), result.schedule);
-  const oldest = compiled.size > CACHE_SIZE ? compiled.keys().next().value : undefined;
-  if (oldest !== undefined) {
-    compiled.delete(oldest);
-  }
   return result.schedule;
 }
 
@@ -45,7 +31,7 @@ export async function loadSchedules(
   const found = new Map<string, CompiledSchedule>();
   const unknown = new Map<string, ScheduleVersion>();
   for (const schedule of schedules) {
-    const known = getCompiled(schedule);
+    const known = compiled.get(keyOf(schedule));
     if (known) {
       found.set(schedule.id, known);
     } else {

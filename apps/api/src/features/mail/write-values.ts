@@ -19,7 +19,7 @@ import { vi as viCountries } from '@abroad/reference-data/names/zone-countries/v
 import { zh as zhCountries } from '@abroad/reference-data/names/zone-countries/zh';
 import { regionName } from '@abroad/reference-data/region-names';
 import { zoneName, type ZoneWords } from '@abroad/reference-data/zone-names';
-import { recentlyUsed } from '../../core/recently-used.ts';
+import { LRUCache } from 'lru-cache';
 import { wordsIn } from '../../core/words-in.ts';
 import type { MailRoute } from './mail-content.ts';
 
@@ -31,9 +31,8 @@ export interface Clock {
   dates: string;
 }
 
-/** The approximate size of a format, for the limit of the cache: making one takes longer than everything else in a mail. */
-const FORMAT_BYTES = 50_000;
-const formats = recentlyUsed<Intl.DateTimeFormat>(200 * FORMAT_BYTES, () => FORMAT_BYTES);
+/** Making a format takes longer than everything else in a mail; each has some 50 kB. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 200 });
 
 function formatOf(dates: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${dates} ${JSON.stringify(options)}`;

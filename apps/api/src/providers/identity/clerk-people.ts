@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { AppError } from '../../core/app-error.ts';
 import type { ProvidedPerson } from './port.ts';
@@ -40,7 +41,12 @@ interface Options {
 
 /** Reads people from Clerk's Backend API (`GET /v1/users/{id}`), with a time-out of 3 s. */
 export function clerkPeople({ api_url, secret_key, now }: Options) {
-  const kept = new Map<string, { until: number; person: Promise<ProvidedPerson | null> }>();
+  const kept = new LRUCache<string, Promise<ProvidedPerson | null>>({
+    max: KEPT_AT_MOST,
+    ttl: KEPT_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
   async function read(clerkId: string): Promise<ProvidedPerson | null> {
     const requested_at = now();
@@ -63,12 +69,8 @@ export function clerkPeople({ api_url, secret_key, now }: Options) {
 
   function remember(clerkId: string): Promise<ProvidedPerson | null> {
     const person = read(clerkId);
-    kept.set(clerkId, { until: now() + KEPT_MS, person });
+    kept.set(clerkId, person);
     person.catch(() => kept.delete(clerkId));
-    const [oldest] = kept.keys();
-    if (kept.size > KEPT_AT_MOST && oldest !== undefined) {
-      kept.delete(oldest);
-    }
     return person;
   }
 
@@ -77,8 +79,7 @@ export function clerkPeople({ api_url, secret_key, now }: Options) {
     find: read,
     /** The person as they were within the last minute. */
     findRecent(clerkId: string): Promise<ProvidedPerson | null> {
-      const known = kept.get(clerkId);
-      return known !== undefined && known.until > now() ? known.person : remember(clerkId);
+      return kept.get(clerkId) ?? remember(clerkId);
     },
   };
 }

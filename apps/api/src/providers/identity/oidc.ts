@@ -1,4 +1,5 @@
 import { errors, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { AppError } from '../../core/app-error.ts';
 import { withCauses } from '../../core/with-causes.ts';
@@ -39,16 +40,13 @@ const REMEMBERED = 100;
 
 /** Writes warnings for the operator, each reason once a minute: any client can send a token that is refused. */
 function sayOnceAMinute({ logger, now }: { logger: Pick<Logger, 'warn'>; now: () => number }) {
-  const said = new Map<string, number>();
+  const said = new LRUCache<string, true>({ max: REMEMBERED, ttl: PAUSE_MS, ttlResolution: 0, perf: { now } });
   return (message: string, reason: string): void => {
     const key = `${message}: ${reason}`;
-    if ((said.get(key) ?? -Infinity) > now() - PAUSE_MS) {
+    if (said.has(key)) {
       return;
     }
-    if (said.size >= REMEMBERED) {
-      said.clear();
-    }
-    said.set(key, now());
+    said.set(key, true);
     logger.warn({ reason }, message);
   };
 }

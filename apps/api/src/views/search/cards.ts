@@ -1,7 +1,7 @@
 import { LIMITS, type ProfileSummary } from '@abroad/contract';
 import { sql } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { inOwnMemory } from '../../core/own-memory.ts';
-import { recentlyUsed } from '../../core/recently-used.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { mainStudyFirst } from '../../features/history/queries.ts';
@@ -57,6 +57,8 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
 
 /** Bytes of cards that a process keeps; the least recently used is dropped first. */
 const KEPT_BYTES = 24 * 1024 * 1024;
+/** Bytes for an entry besides its card. */
+const ENTRY_BYTES = 300;
 
 export interface CardReader {
   /** Reads cards as JSON in UTF-8, in the order of the ids, without those that no longer exist. */
@@ -73,7 +75,10 @@ export function keptCards(
   isCurrent: () => boolean,
   { kept_bytes = KEPT_BYTES, readFrom = readCards }: { kept_bytes?: number; readFrom?: typeof readCards } = {},
 ): ChangeListener & CardReader {
-  const cards = recentlyUsed<Buffer>(kept_bytes, ({ length }) => length);
+  const cards = new LRUCache<string, Buffer>({
+    maxSize: kept_bytes,
+    sizeCalculation: ({ length }) => length + ENTRY_BYTES,
+  });
   /** Profiles that change while cards are being read: their cards may have been read before the change. */
   const beingRead = new Set<{ changed: Set<string>; all: boolean }>();
 
