@@ -75,7 +75,7 @@ export async function getPreferences(context: Deps, user_id: string): Promise<No
     offersPush(db, user_id),
     vapidKeys(context),
   ]);
-  return present(off, { search_mail, offers_push, push_key: public_key.toString('base64url') });
+  return present(off, { search_mail, offers_push, push_key: public_key });
 }
 
 /** Returns the categories that are switched off in a channel after the changes. */

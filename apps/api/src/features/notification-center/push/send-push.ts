@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brand, categoryOf } from '@abroad/contract';
 import { sql } from 'kysely';
+import webPush from 'web-push';
 import type { Context } from '../../../context.ts';
 import { toInstant } from '../../../core/clock.ts';
 import { wordsIn } from '../../../core/words-in.ts';
@@ -14,9 +15,11 @@ import { pushJob } from '../../notifications/notify.ts';
 import { pathOf, titleOf } from '../present.ts';
 import { lifeOf, waitsUntil } from './quiet-hours.ts';
 import { vapidHeader, vapidKeys } from './vapid.ts';
-import { type BrowserKeys, PLAIN_MAX, encryptFor } from './encrypt.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'sealer' | 'webhooks' | 'logger'>;
+
+/** Push services take 4096 bytes at least (RFC 8030, 7.2): less the header (86), the delimiter and the tag (16). */
+const PLAIN_MAX = 4096 - 86 - 1 - 16;
 
 interface Reader {
   user_id: string;
@@ -24,10 +27,17 @@ interface Reader {
   time_zone: string;
 }
 
-interface Browser extends BrowserKeys {
+interface Browser {
   id: string;
   endpoint: string;
+  /** An uncompressed point on P-256. */
+  p256dh: Buffer;
+  auth: Buffer;
 }
+
+/** Encrypts a push for one browser: RFC 8291, with the content encoding `aes128gcm` (RFC 8188). */
+const encryptFor = ({ p256dh, auth }: Browser, plain: Buffer): Buffer =>
+  webPush.encrypt(p256dh.toString('base64url'), auth.toString('base64url'), plain, 'aes128gcm').cipherText;
 
 /** The reader, while their account is active. */
 async function findReader(db: Database, user_id: string): Promise<Reader | undefined> {
@@ -132,7 +142,6 @@ async function pushTo(
       authorization: vapidHeader(await vapidKeys(context), {
         endpoint,
         subject: `mailto:${config.contact_email}`,
-        now,
       }),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/notification+json',
