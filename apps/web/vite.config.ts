@@ -2,21 +2,24 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { catalogues } from './scripts/catalogue-plugin.ts';
 import { lightEndpoints } from './scripts/endpoints-plugin.ts';
-import { laterParts } from './scripts/later-parts-plugin.ts';
-import { plainLimits } from './scripts/limits-plugin.ts';
-import { ownRouteModules } from './scripts/route-modules-plugin.ts';
-import { sharedFiles } from './scripts/shared-files-plugin.ts';
+import { ownLoading } from './scripts/own-loading-plugin.ts';
+
+/**
+ * Two files of the browser's build have the modules of every page, and all that those import: the framework and ours. By default
+ * they are split by the pages that use each module: 100 files for the home page.
+ */
+const groups = [
+  {
+    name: 'framework',
+    test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|@lingui[\\/]core)[\\/]/,
+    priority: 2,
+  },
+  { name: 'every-page', test: /app[\\/]root\.tsx$/, priority: 1 },
+];
 
 export default defineConfig({
-  plugins: [
-    catalogues(),
-    lightEndpoints(),
-    laterParts(),
-    plainLimits(),
-    ownRouteModules(),
-    reactRouter(),
-    sharedFiles(),
-  ],
+  plugins: [catalogues(), lightEndpoints(), ownLoading(), reactRouter()],
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   build: {
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ERRORS } from '@abroad/contract/errors';
 import { LANGUAGE_TAGS } from '@abroad/contract/languages';
 import { CODES_WITHOUT_SENTENCE } from '@abroad/contract/messages';
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { expect, test } from 'vitest';
+import { keysIn } from '../../apps/web/scripts/catalogue-plugin.ts';
 import { readSourceFiles, ROOT } from './source-files.ts';
 import { messagesIn } from './voice/texts.ts';
 
@@ -105,4 +106,18 @@ test.each(Object.entries(SAID_BY))('each message of %s is said by the code', (fo
   const keys = Object.keys(read(folder, 'en'));
   expect(keys.filter((key) => literals.has(key)).length).toBeGreaterThan(100);
   expect(keys.filter((key) => !literals.has(key) && !templates.some((one) => one.test(key)))).toEqual([]);
+});
+
+test('[U-23] a module loads the messages that it names, and no others of the same feature', () => {
+  const keys = ['home.find', 'home.find_hint', 'search.free', 'search.sort_price', 'search.sort_price_reversed'];
+  expect(keysIn(`t('home.find') + words("search.free")`, keys)).toEqual(['home.find', 'search.free']);
+  expect(keysIn('t(`search.sort_${sort}_reversed`)', keys)).toEqual(['search.sort_price_reversed']);
+  expect(keysIn('t(`search.sort_${sort}`)', keys)).toEqual(['search.sort_price', 'search.sort_price_reversed']);
+  expect(keysIn(`'home.nothing' + 'other.find'`, keys)).toEqual([]);
+});
+
+test('[U-23] the start of a message key is never computed, so that the key can be found', () => {
+  const app = path.join(ROOT, 'apps/web/app');
+  const files = globSync('**/*.{ts,tsx}', { cwd: app });
+  expect(files.filter((file) => /\bt\(\s*`\$\{/.test(readFileSync(path.join(app, file), 'utf8')))).toEqual([]);
 });

@@ -3,16 +3,19 @@ const files = new Map<string, Promise<void>>();
 
 /**
  * Loads a part of the pages that is imported when it is needed; in place of the builder's own function for it
- * (`scripts/later-parts-plugin.ts`). Chromium remembers a failed module for the lifetime of a document, and refuses it
+ * (`scripts/own-loading-plugin.ts`). Chromium remembers a failed module for the lifetime of a document, and refuses it
  * whenever it is imported again. So a part is imported only after all its files were fetched: a fetch can be retried.
  * @param load imports the part
  * @param names its scripts and styles, below the root of the site
  * @throws Error that is a lost script (`isLostScript`) if one of them cannot be loaded
  */
-export async function loadLater<Part>(load: () => Promise<Part>, names: readonly string[] = []): Promise<Part> {
+async function loadLater<Part>(load: () => Promise<Part>, names: readonly string[] = []): Promise<Part> {
   await Promise.all(names.map((name) => comeOnce(`/${name}`)));
   return load();
 }
+
+/** As the builder calls it. */
+export { loadLater as __vitePreload };
 
 function comeOnce(address: string): Promise<void> {
   const known = files.get(address);

@@ -24,7 +24,7 @@ export function waitForPage(addresses: readonly string[]): Promise<never> {
 }
 
 /**
- * Stands in for React Router's function of this name (`scripts/route-modules-plugin.ts`), which reloads the present page
+ * Stands in for React Router's function of this name (`scripts/own-loading-plugin.ts`), which reloads the present page
  * if a script can't be loaded: without a connection the browser then shows a page of its own.
  * @param loaded the scripts that are there, by the id of their route
  */
