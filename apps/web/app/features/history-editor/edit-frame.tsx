@@ -1,51 +1,63 @@
 import { useEffect, type ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'react-hook-form';
 import { useT } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormOutcome } from '../forms/form-outcome.tsx';
-import type { Meanwhile } from '../forms/use-meanwhile.ts';
+import type { useEditForm } from '../forms/use-edit-form.ts';
 
-interface Properties {
+interface Properties<T extends FieldValues, Read> {
   id: string;
   title: string;
-  error: unknown;
-  /** The changes of another window; null if there are none. */
-  meanwhile: Meanwhile | null;
+  edit: ReturnType<typeof useEditForm<T, Read>>;
   /** The labels of the fields. */
   labels: Readonly<Record<string, MessageKey>>;
-  isSaving: boolean;
-  onSubmit: () => void;
-  onCancel: () => void;
+  onClose: () => void;
   children: ReactNode;
 }
 
 /** A form in the place of the part that it changes. Its first field takes the focus. */
-export function EditFrame({ id, title, error, meanwhile, labels, isSaving, onSubmit, onCancel, children }: Properties) {
+export function EditFrame<T extends FieldValues, Read>({
+  id,
+  title,
+  edit: { form, error, meanwhile, isSubmitting, submit, forget },
+  labels,
+  onClose,
+  children,
+}: Properties<T, Read>) {
   const t = useT();
   useEffect(() => {
     document.querySelector<HTMLElement>(`#${CSS.escape(id)} :is(input, textarea, select, button)`)?.focus();
   }, [id]);
   return (
-    <form
-      id={id}
-      className="edit-frame"
-      aria-label={title}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      {children}
-      <FormOutcome error={error} meanwhile={meanwhile} labels={labels} />
-      <div className="form-actions">
-        <Button kind="line" onClick={onCancel}>
-          {t('forms.cancel')}
-        </Button>
-        <Button type="submit" loading={isSaving && t('forms.saving')}>
-          {t('history.save')}
-        </Button>
-      </div>
-    </form>
+    <FormProvider {...form}>
+      <form
+        id={id}
+        className="edit-frame"
+        aria-label={title}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {children}
+        <FormOutcome error={error} meanwhile={meanwhile} labels={labels} />
+        <div className="form-actions">
+          <Button
+            kind="line"
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
+            {t('forms.cancel')}
+          </Button>
+          <Button type="submit" loading={isSubmitting && t('forms.saving')}>
+            {t('history.save')}
+          </Button>
+        </div>
+      </form>
+    </FormProvider>
   );
 }

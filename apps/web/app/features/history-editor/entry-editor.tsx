@@ -1,19 +1,17 @@
 import type { Education, Experience } from '@abroad/contract/history';
 import { useId, useState, type ReactNode } from 'react';
-import { FormProvider } from 'react-hook-form';
+import type { z } from 'zod';
 import { browserStorage, draftKey, readDraft, removeDraft } from '../../lib/draft-storage.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import type { MessageKey } from '../../locales/index.ts';
+import { Button, IconButton } from '../../ui/button.tsx';
+import { FieldError } from '../../ui/field-error.tsx';
 import type { StationView } from '../history/present-stations.ts';
+import { ProfilePath } from '../history/profile-path.tsx';
 import { useCountries } from '../pickers/use-country-names.ts';
-import { EditFrame } from './edit-frame.tsx';
-import { EntryList } from './entry-list.tsx';
-import { changesOf, KeptEntry, type HistoryDraft } from './history-draft.ts';
-import { useHidden } from './pending-deletes.ts';
-import { useDelete } from './use-delete.ts';
-import { useEntryForm, type EntryRules, type ReadEntry } from './use-entry-form.ts';
+import { KeptEntry, type entryRules } from './history-draft.ts';
+import { useDelete, useHidden } from './pending-deletes.ts';
 
 /** The owner of the history; both have the same calls under different names. */
 type Owner = 'mentor' | 'prospect';
@@ -23,7 +21,11 @@ interface History {
   experiences: readonly Experience[];
 }
 
-interface Entry {
+type EntryRules = ReturnType<typeof entryRules>;
+/** The one entry of a form, in its list, by the contract's rules. */
+export type ReadEntry = z.output<EntryRules>;
+
+export interface Entry {
   id: string;
   updated_at: string;
 }
@@ -153,78 +155,6 @@ export function EntryEditor<E extends Entry, Input extends object>({
   );
 }
 
-interface FormProperties<E extends Entry, Input extends object> extends EntryFormProperties<E> {
-  kind: EntryKind<E, Input>;
-  draftOf: (entry: E | null) => HistoryDraft;
-  /** The fields. */
-  children: ReactNode;
-}
-
-/** Adds a study or a job, or changes one. */
-export function EntryForm<E extends Entry & Record<keyof Input, unknown>, Input extends object>({
-  kind,
-  owner,
-  userId,
-  entry,
-  draftName,
-  draftOf,
-  onSaved,
-  refetch,
-  onClose,
-  children,
-}: FormProperties<E, Input>) {
-  const t = useT();
-  const formId = useId();
-  const [keyFor] = useState(createKeyFor);
-  const { list, labels, words, rulesOf } = kind;
-  const save = async (read: ReadEntry, before: E | null, seen: string | null) => {
-    const calls = kind.calls[owner];
-    const body = kind.readOf(read);
-    if (body === undefined) {
-      return;
-    }
-    if (before === null) {
-      await calls.add({ body, idempotency_key: keyFor(body) });
-    } else {
-      await calls.patch({
-        params: { id: before.id },
-        body: { ...changesOf(before, body), ...(seen !== null && { updated_at: seen }) },
-      });
-    }
-  };
-  const { form, error, meanwhile, isSubmitting, submit, forget } = useEntryForm({
-    formId,
-    userId,
-    draftName,
-    list,
-    entry,
-    draftOf,
-    rulesOf,
-    save,
-    onSaved,
-    refetch,
-  });
-  return (
-    <FormProvider {...form}>
-      <EditFrame
-        id={formId}
-        title={t(entry === null ? words.add : words.edit)}
-        error={error}
-        meanwhile={meanwhile}
-        labels={labels}
-        isSaving={isSubmitting}
-        onSubmit={() => void submit()}
-        onCancel={() => {
-          forget();
-          onClose();
-        }}
-      >
-        {children}
-      </EditFrame>
-    </FormProvider>
-  );
-}
-
 /** Returns the key of an entry's draft; `new` for an entry that is added. */
 const draftNameOf = (owner: Owner, kind: EntryKind<Entry, object>['name'], id: string | null) =>
   `${owner}-${kind}-${id ?? 'new'}`;
@@ -239,4 +169,89 @@ function keptEntry(
   const isKept = (id: string | null) =>
     readDraft(browserStorage, draftKey(draftNameOf(owner, kind, id), userId), KeptEntry) !== null;
   return entries.find(({ id }) => isKept(id))?.id ?? (isKept(null) ? 'new' : null);
+}
+
+interface ListProperties {
+  stations: readonly StationView[];
+  /** Finds the entry whose form was left with unsaved text, `new`, or null. Called once. */
+  resumed: () => string | null;
+  addLabel: string;
+  /** The sentence for an empty list. */
+  nothing: string;
+  /** The reason why the only entry can't be deleted; left out if it can. */
+  lastStays?: string;
+  renderForm: (id: string | null, close: () => void) => ReactNode;
+  /** Renders further content below an entry, where content that loads later moves no buttons. */
+  renderExtra?: (id: string) => ReactNode;
+  onDelete: (id: string) => void;
+}
+
+/** A person's own studies or jobs by their dates: each can be changed in its place or deleted, and one more added. */
+function EntryList({
+  stations,
+  resumed,
+  addLabel,
+  nothing,
+  lastStays,
+  renderForm,
+  renderExtra,
+  onDelete,
+}: ListProperties) {
+  const t = useT();
+  const base = useId();
+  const [open, setOpen] = useState(resumed);
+  const [refused, setRefused] = useState(false);
+  const isLast = stations.length === 1 && lastStays !== undefined;
+  /** Returns the focus to the button that opened the form. */
+  const close = () => {
+    setOpen(null);
+    const from = document.activeElement;
+    requestAnimationFrame(() => {
+      if (!from?.isConnected || from === document.body) {
+        document.getElementById(`${base}-${open}`)?.focus();
+      }
+    });
+  };
+  const remove = (id: string) => {
+    setRefused(isLast);
+    if (!isLast) {
+      onDelete(id);
+      document.getElementById(`${base}-new`)?.focus();
+    }
+  };
+  return (
+    <>
+      {stations.length === 0 && open !== 'new' && <p className="muted">{nothing}</p>}
+      <ProfilePath
+        stations={stations}
+        renderInstead={({ id }) => (open === id ? renderForm(id, close) : null)}
+        renderMore={({ id }) => renderExtra?.(id)}
+        renderActions={({ id, title }) => (
+          <span className="entry-actions">
+            <IconButton
+              id={`${base}-${id}`}
+              icon="edit"
+              label={t('history.edit_one', { name: title })}
+              onClick={() => setOpen(id)}
+            />
+            <IconButton icon="trash" label={t('history.delete_one', { name: title })} onClick={() => remove(id)} />
+          </span>
+        )}
+      />
+      {refused && isLast && (
+        <div role="alert">
+          <FieldError>{lastStays}</FieldError>
+        </div>
+      )}
+      {open === 'new' ? (
+        renderForm(null, close)
+      ) : (
+        <div>
+          <Button id={`${base}-new`} kind="line" size="small" icon="plus" onClick={() => setOpen('new')}>
+            {addLabel}
+          </Button>
+        </div>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
-import { focusAddEntry } from './entry-focus.ts';
 
 interface Properties {
   title: string;
@@ -35,4 +34,17 @@ export function Entry({ title, removeLabel, onRemove, children }: Properties) {
       {children}
     </fieldset>
   );
+}
+
+/** Puts the focus into an entry that was just added: the last of its form. */
+export function focusNewEntry(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => {
+    const entry = [...(form?.querySelectorAll('.entry') ?? [])].at(-1);
+    entry?.querySelector('input')?.focus();
+  });
+}
+
+/** Moves the focus to the button that adds an entry, because a removed entry loses it. */
+function focusAddEntry(form: HTMLFormElement | null): void {
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[data-add-entry]')?.focus());
 }

@@ -2,9 +2,8 @@ import { EducationInput, ExperienceInput, type Education, type Experience } from
 import { z } from 'zod';
 import { keptEdit } from '../forms/kept-edit.ts';
 import { mergeEdits, type MergedEdits } from '../forms/merge-edits.ts';
-import { EducationDraft } from './education-draft.ts';
+import { EducationDraft, toEducation } from './education-draft.ts';
 import { ExperienceDraft, toExperience } from './experience-draft.ts';
-import { toEducation } from './to-education.ts';
 
 /** The draft for which the fields of studies and jobs are written: all entries in the onboarding, one entry here. */
 export const HistoryDraft = z.object({

@@ -9,10 +9,9 @@ import { laterDialog } from '../errors/later-part.tsx';
 import { MonthField } from '../forms/month-field.tsx';
 import { UniversityPicker } from '../pickers/pickers.tsx';
 import type { UniversityItem } from '../pickers/place-search.ts';
-import type { EducationDraft } from './education-draft.ts';
+import { isAbroad, withUniversity, type EducationDraft } from './education-draft.ts';
 import { Entry } from './entry.tsx';
 import type { HistoryDraft } from './history-draft.ts';
-import { isAbroad, withUniversity } from './study-abroad.ts';
 
 interface Properties {
   index: number;

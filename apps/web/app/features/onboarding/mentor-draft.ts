@@ -1,8 +1,7 @@
 import { MentorOnboarding } from '@abroad/contract/profiles';
 import { z } from 'zod';
-import { EducationDraft, emptyEducation } from '../history-editor/education-draft.ts';
+import { EducationDraft, emptyEducation, toEducation } from '../history-editor/education-draft.ts';
 import { ExperienceDraft, toExperience } from '../history-editor/experience-draft.ts';
-import { toEducation } from '../history-editor/to-education.ts';
 import { MentorTexts } from '../mentor-fields/mentor-texts.ts';
 import { toTrading, TradingDraft } from '../trading/trading-draft.ts';
 

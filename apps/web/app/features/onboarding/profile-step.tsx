@@ -11,7 +11,7 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { FormMistakes } from '../errors/form-mistakes.tsx';
 import { degreeOptions, type Degree } from '../forms/degree-options.ts';
 import { emptyEducation } from '../history-editor/education-draft.ts';
-import { focusNewEntry } from '../history-editor/entry-focus.ts';
+import { focusNewEntry } from '../history-editor/entry.tsx';
 import { emptyExperience } from '../history-editor/experience-draft.ts';
 import { JobFields } from '../history-editor/job-fields.tsx';
 import { StudyFields } from '../history-editor/study-fields.tsx';

@@ -1,4 +1,4 @@
-import { isAbroad } from '../history-editor/study-abroad.ts';
+import { isAbroad } from '../history-editor/education-draft.ts';
 import type { MentorDraft } from './mentor-draft.ts';
 import type { MentorStep } from './mentor-steps.ts';
 

@@ -2,7 +2,6 @@ import { PatchMentorProfile, type MentorProfile } from '@abroad/contract/profile
 import { TOPICS } from '@abroad/reference-data/topics';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState, type ComponentType } from 'react';
-import { FormProvider } from 'react-hook-form';
 import { z } from 'zod';
 import { useT } from '../../../lib/i18n.tsx';
 import { nameTopics } from '../../../lib/reference-names.ts';
@@ -52,7 +51,7 @@ interface Properties {
 export function SectionForm({ own, userId, section, onClose }: Properties) {
   const t = useT();
   const formId = useId();
-  const { form, error, meanwhile, isSubmitting, submit, forget } = useSectionForm({
+  const edit = useSectionForm({
     formId,
     own,
     userId,
@@ -64,23 +63,15 @@ export function SectionForm({ own, userId, section, onClose }: Properties) {
   });
   const Fields = fieldsOf[section];
   return (
-    <FormProvider {...form}>
-      <EditFrame
-        id={formId}
-        title={t('mentor.edit_section', { section: t(sectionTitles[section]) })}
-        error={error}
-        meanwhile={meanwhile}
-        labels={textLabels}
-        isSaving={isSubmitting}
-        onSubmit={() => void submit()}
-        onCancel={() => {
-          forget();
-          onClose();
-        }}
-      >
-        <Fields />
-      </EditFrame>
-    </FormProvider>
+    <EditFrame
+      id={formId}
+      title={t('mentor.edit_section', { section: t(sectionTitles[section]) })}
+      edit={edit}
+      labels={textLabels}
+      onClose={onClose}
+    >
+      <Fields />
+    </EditFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Education } from '@abroad/contract/history';
+import type { Education, Experience } from '@abroad/contract/history';
 import { VALIDATION_MESSAGES } from '@abroad/contract/validation-messages';
 import { DEGREES } from '@abroad/reference-data/degrees';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,21 +10,18 @@ import { useViewer } from '../../lib/viewer.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { degreeOptions } from '../forms/degree-options.ts';
-import { educationStation } from '../history/present-stations.ts';
+import { educationStation, experienceStation } from '../history/present-stations.ts';
 import { draftOfEducation, emptyEducation, type EducationDraft } from './education-draft.ts';
-import {
-  EntryEditor,
-  EntryForm,
-  type EditorProperties,
-  type EntryFormProperties,
-  type EntryKind,
-} from './entry-editor.tsx';
+import { EntryEditor, type EditorProperties, type EntryFormProperties, type EntryKind } from './entry-editor.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { draftOfExperience, emptyExperience, type ExperienceDraft } from './experience-draft.ts';
 import { entryRules } from './history-draft.ts';
-import { lastingApi } from './lasting-api.ts';
+import { JobFields } from './job-fields.tsx';
+import { lastingApi } from './pending-deletes.ts';
 import { StudyFields } from './study-fields.tsx';
 
 /** The labels of a study's fields. */
-const labels = {
+const educationLabels = {
   university_id: 'history.university',
   university_name: 'history.university',
   school: 'history.school',
@@ -68,7 +65,7 @@ const educations: EntryKind<Education, EducationBody> = {
     none: 'history.no_education',
     deleted: 'history.education_deleted',
   },
-  labels,
+  labels: educationLabels,
 };
 
 interface Properties extends EditorProperties<Education> {
@@ -142,3 +139,64 @@ const universityName = (id: string | null) =>
       return universities[0]?.name ?? '';
     },
   });
+
+/** The labels of a job's fields. */
+const experienceLabels = {
+  organisation: 'history.organisation',
+  title: 'history.job_title',
+  start_date: 'history.start',
+  end_date: 'history.end',
+  location: 'history.location',
+  country_code: 'history.country',
+  is_current: 'history.is_current',
+} as const satisfies Record<keyof ExperienceDraft, MessageKey>;
+
+type ExperienceBody = Parameters<typeof api.addMentorExperience>[0]['body'];
+
+const experiences: EntryKind<Experience, ExperienceBody> = {
+  name: 'experience',
+  list: 'experiences',
+  entriesOf: (history) => history.experiences,
+  toStation: experienceStation,
+  toInput: ({ id: _id, updated_at: _updated, ...body }) => body,
+  readOf: ({ experiences: [job] }) => job,
+  rulesOf: (before) => entryRules({ experience: before ?? undefined }),
+  calls: {
+    mentor: {
+      add: api.addMentorExperience,
+      patch: api.patchMentorExperience,
+      remove: lastingApi.deleteMentorExperience,
+    },
+    prospect: {
+      add: api.addProspectExperience,
+      patch: api.patchProspectExperience,
+      remove: lastingApi.deleteProspectExperience,
+    },
+  },
+  words: {
+    add: 'history.add_experience',
+    edit: 'history.edit_experience',
+    none: 'history.no_experience',
+    deleted: 'history.experience_deleted',
+  },
+  labels: experienceLabels,
+};
+
+/** A person's own jobs. */
+export function ExperienceEditor({ origin: _origin, ...editor }: EditorProperties<Experience>) {
+  return <EntryEditor {...editor} kind={experiences} renderForm={(properties) => <ExperienceForm {...properties} />} />;
+}
+
+const draftOfJob = (entry: Experience | null) => ({
+  origin_country_code: null,
+  educations: [],
+  experiences: [entry === null ? emptyExperience : draftOfExperience(entry)],
+});
+
+function ExperienceForm(properties: EntryFormProperties<Experience>) {
+  return (
+    <EntryForm {...properties} kind={experiences} draftOf={draftOfJob}>
+      <JobFields index={0} />
+    </EntryForm>
+  );
+}

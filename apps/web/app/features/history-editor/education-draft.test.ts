@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyEducation } from './education-draft.ts';
-import { isAbroad, withUniversity } from './study-abroad.ts';
+import { emptyEducation, isAbroad, withUniversity } from './education-draft.ts';
 
 test('a study in another country than one’s own counts as abroad', () => {
   expect(isAbroad({ is_study_abroad: null, country_code: 'NL' }, 'VN')).toBe(true);
