@@ -2,14 +2,13 @@ import type { Case } from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
 import { LIMITS } from '@abroad/contract/limits';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { consoleApi } from '../../api/console-client.ts';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -20,6 +19,7 @@ import { useAdminChange } from '../admin/use-admin.ts';
 import { useKept } from '../forms/use-kept.ts';
 import { Part } from './case-facts.tsx';
 import type { DecisionDraft } from './use-decision-draft.ts';
+import { ConsoleDialog } from '../admin/console-dialog.tsx';
 
 type Decision = Case['decisions'][number];
 
@@ -122,7 +122,6 @@ interface TakeBackProperties {
 /** Asks for the reason, and reverses a decision by a new one, after a preview of the person's message. */
 function TakeBack({ found: { id, version }, decision, onRefused, onClose }: TakeBackProperties) {
   const t = useT();
-  const form = useId();
   const { value, change, forget } = useKept(`undo.${decision.id}`, { reason: '' });
   const reason = value.reason.trim();
   const bodyOf = (why: string) => ({ version, decision_id: decision.id, reason: why });
@@ -151,38 +150,26 @@ function TakeBack({ found: { id, version }, decision, onRefused, onClose }: Take
     );
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConsoleDialog
       title={t('cases.undo_title')}
-      closeLabel={t('admin.close')}
-      actions={
-        <Button type="submit" form={form} disabled={reason === ''} loading={preview.isPending && t('cases.composing')}>
-          {t('cases.preview')}
-        </Button>
-      }
+      go={t('cases.preview')}
+      going={t('cases.composing')}
+      keep={null}
+      isDisabled={reason === ''}
+      attempt={preview}
+      onSubmit={() => preview.mutate(reason)}
+      onClose={onClose}
     >
-      <form
-        id={form}
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (reason !== '' && !preview.isPending) preview.mutate(reason);
-        }}
-      >
-        <p>{t('cases.undo_text')}</p>
-        <TextAreaField
-          label={t('cases.undo_reason')}
-          hint={t('cases.facts_hint')}
-          rows={3}
-          limit={LIMITS.case_facts_max}
-          value={value.reason}
-          onChange={(event) => change({ reason: event.target.value })}
-        />
-        <ConsoleRefusal error={preview.error} />
-      </form>
-    </Dialog>
+      <p>{t('cases.undo_text')}</p>
+      <TextAreaField
+        label={t('cases.undo_reason')}
+        hint={t('cases.facts_hint')}
+        rows={3}
+        limit={LIMITS.case_facts_max}
+        value={value.reason}
+        onChange={(event) => change({ reason: event.target.value })}
+      />
+    </ConsoleDialog>
   );
 }
 

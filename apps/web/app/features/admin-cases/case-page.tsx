@@ -112,7 +112,7 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
           <Notes found={found} draft={draft} onStale={askAgain} />
         </div>
       </div>
-      <Dialog open={isHelpOpen} onOpenChange={openHelp} title={t('cases.keys')} closeLabel={t('admin.close')}>
+      <Dialog open={isHelpOpen} onOpenChange={openHelp} title={t('cases.keys')} closeLabel={t('forms.close')}>
         <dl className="case-keys">
           {KEYS.map((key) => (
             <div key={key}>
@@ -201,7 +201,7 @@ function State({ found, onStale }: { found: Case; onStale: () => void }) {
           </span>
         )}
         {canClaim && (
-          <Button kind="line" onClick={toggle} loading={change.isPending && t('admin.saving')}>
+          <Button kind="line" onClick={toggle} loading={change.isPending && t('forms.saving')}>
             {t(isMine ? 'cases.release' : 'cases.claim')}
           </Button>
         )}
@@ -239,7 +239,7 @@ function Notes({ found, draft, onStale }: { found: Case; draft: DecisionDraft; o
         />
         <ConsoleRefusal error={add.error} />
         <div>
-          <Button type="submit" kind="line" loading={add.isPending && t('admin.saving')}>
+          <Button type="submit" kind="line" loading={add.isPending && t('forms.saving')}>
             {t('cases.add_note')}
           </Button>
         </div>

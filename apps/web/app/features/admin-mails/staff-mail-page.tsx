@@ -41,7 +41,7 @@ function SendAgain({ mail: { id, state } }: { mail: StaffMail }) {
   );
   return (
     <>
-      <Button size="small" loading={send.isPending && t('admin.saving')} onClick={() => send.mutate({ id })}>
+      <Button size="small" loading={send.isPending && t('forms.saving')} onClick={() => send.mutate({ id })}>
         {t(state === 'bounced' ? 'mails.send_again' : 'mails.retry')}
       </Button>
       <ConsoleRefusal error={send.error} />

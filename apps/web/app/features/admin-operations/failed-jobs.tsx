@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { useAdminChange } from '../admin/use-admin.ts';
+import { ConsoleDialog } from '../admin/console-dialog.tsx';
 
 interface Properties {
   jobs: readonly FailedJob[];
@@ -114,31 +114,20 @@ function DiscardDialog({ job: { id, task, error }, onClose }: { job: FailedJob; 
     },
   );
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !discard.isPending && onClose()}
+    <ConsoleDialog
       title={t('operations.discard_title')}
-      closeLabel={t('admin.close')}
+      go={t('operations.discard')}
+      keep={t('operations.keep')}
+      isDanger
+      attempt={discard}
+      holds
+      onSubmit={() => discard.mutate([id])}
+      onClose={onClose}
     >
-      <div className="stack">
-        <p>
-          <code>{task}</code> · <bdi lang="en">{error}</bdi>
-        </p>
-        <p>{t('operations.discard_text')}</p>
-        <ConsoleRefusal error={discard.error} />
-        <div className="dialog-actions">
-          <Button kind="line" onClick={onClose}>
-            {t('operations.keep')}
-          </Button>
-          <Button
-            kind="danger"
-            loading={discard.isPending && t('admin.saving')}
-            onClick={() => discard.isPending || discard.mutate([id])}
-          >
-            {t('operations.discard')}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+      <p>
+        <code>{task}</code> · <bdi lang="en">{error}</bdi>
+      </p>
+      <p>{t('operations.discard_text')}</p>
+    </ConsoleDialog>
   );
 }

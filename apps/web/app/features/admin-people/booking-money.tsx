@@ -1,24 +1,21 @@
 import type { RefundBooking, StaffBooking } from '@abroad/contract/admin-people';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
-import { LIMITS } from '@abroad/contract/limits';
 import { feeReturned } from '@abroad/booking-rules/fee';
 import { fromMinor, toMinor } from '@abroad/reference-data/money';
 import { payableStep } from '@abroad/reference-data/payable-step';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { readAmount, writeAmount } from '../../lib/read-amount.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { LedgerTable } from '../admin/ledger-table.tsx';
 import { useAdminChange } from '../admin/use-admin.ts';
 import { useMinor } from '../admin/use-minor.ts';
 import { useKept } from '../forms/use-kept.ts';
 import { usePersonName } from './person-name.tsx';
+import { ConsoleDialog, ReasonField } from '../admin/console-dialog.tsx';
 
 /** The payment of a booking, its refunds, and its ledger, whose lines add up to zero. */
 export function BookingMoney({ booking }: { booking: StaffBooking }) {
@@ -101,12 +98,11 @@ interface RefundProperties {
 export function RefundDialog({ booking, payment, onClose }: RefundProperties) {
   const t = useT();
   const locale = useLocale();
-  const form = useId();
   const { id, currency } = booking;
   const { refundable_minor } = payment;
   const whole = writeAmount(fromMinor(refundable_minor, currency) ?? 0, locale);
-  const { value, change, forget } = useKept(`refund.${id}`, { amount: whole, reason: '' });
-  const [pressed, setPressed] = useState(false);
+  const kept = useKept(`refund.${id}`, { amount: whole, reason: '' });
+  const { value, change, forget } = kept;
   const [keyFor] = useState(() => createKeyFor());
   const amount_minor = toMinor(Number(readAmount(value.amount, locale) ?? Number.NaN), currency);
   const fits = amount_minor !== null && amount_minor > 0 && amount_minor <= refundable_minor;
@@ -119,50 +115,36 @@ export function RefundDialog({ booking, payment, onClose }: RefundProperties) {
       onClose();
     },
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setPressed(true);
-    if (fits && reason !== '' && !refund.isPending) {
-      refund.mutate({ amount_minor, expected_refundable_minor: refundable_minor, reason });
-    }
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !refund.isPending && onClose()}
+    <ConsoleDialog
       title={t('people.refund_title')}
-      closeLabel={t('admin.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('people.dismiss')}
-          </Button>
-          <Button type="submit" form={form} loading={refund.isPending && t('admin.saving')}>
-            {t('people.refund')}
-          </Button>
-        </>
-      }
+      go={t('people.refund')}
+      keep={t('people.dismiss')}
+      attempt={refund}
+      isComplete={fits && reason !== ''}
+      holds
+      onSubmit={() => fits && refund.mutate({ amount_minor, expected_refundable_minor: refundable_minor, reason })}
+      onClose={onClose}
     >
-      <form id={form} className="stack" onSubmit={submit} noValidate>
-        <TextField
-          inputMode="decimal"
-          label={t('people.refund_amount', { currency })}
-          value={value.amount}
-          error={pressed && !fits ? t('people.refund_range', { most: whole }) : null}
-          onChange={(event) => change({ amount: event.target.value })}
-        />
-        {fits && <Shares booking={booking} payment={payment} amount_minor={amount_minor} />}
-        <TextField
-          label={t('people.reason_to_both')}
-          hint={t('people.reason_to_both_hint')}
-          value={value.reason}
-          maxLength={LIMITS.staff_reason_max}
-          error={pressed && reason === '' ? t('people.reason_missing') : null}
-          onChange={(event) => change({ reason: event.target.value })}
-        />
-        <ConsoleRefusal error={refund.error} />
-      </form>
-    </Dialog>
+      {(pressed) => (
+        <>
+          <TextField
+            inputMode="decimal"
+            label={t('people.refund_amount', { currency })}
+            value={value.amount}
+            error={pressed && !fits ? t('people.refund_range', { most: whole }) : null}
+            onChange={(event) => change({ amount: event.target.value })}
+          />
+          {fits && <Shares booking={booking} payment={payment} amount_minor={amount_minor} />}
+          <ReasonField
+            label={t('people.reason_to_both')}
+            hint={t('people.reason_to_both_hint')}
+            kept={kept}
+            isMissing={pressed && reason === ''}
+          />
+        </>
+      )}
+    </ConsoleDialog>
   );
 }
 

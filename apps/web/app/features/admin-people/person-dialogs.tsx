@@ -2,7 +2,7 @@ import type { Person, SessionAhead, SuspendPerson, ViewAs } from '@abroad/contra
 import { CASE_RULES, type CaseRule } from '@abroad/contract/case-actions';
 import { LIMITS } from '@abroad/contract/limits';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { consoleApi } from '../../api/console-client.ts';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
@@ -12,7 +12,6 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { startViewing } from '../../session/view-as.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -23,6 +22,7 @@ import { useAdminChange } from '../admin/use-admin.ts';
 import { useKept } from '../forms/use-kept.ts';
 import { usePersonName } from './person-name.tsx';
 import { useMinor } from '../admin/use-minor.ts';
+import { ConsoleDialog, ConsoleReasonDialog } from '../admin/console-dialog.tsx';
 
 const EMPTY = { rule: '', reason: '', days: '' };
 type Draft = typeof EMPTY;
@@ -45,12 +45,10 @@ interface Properties {
  */
 export function SuspendDialog({ person, onClose }: Properties) {
   const t = useT();
-  const form = useId();
   const nameOf = usePersonName();
   const { user_id } = person;
   const { value, change, forget } = useKept(`suspend.${user_id}`, EMPTY);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [pressed, setPressed] = useState(false);
   const reason = value.reason.trim();
   const rule = CASE_RULES.find((one): one is CaseRule => one === value.rule);
   const days = daysOf(value.days);
@@ -65,10 +63,8 @@ export function SuspendDialog({ person, onClose }: Properties) {
       onClose();
     },
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setPressed(true);
-    if (reason !== '' && rule !== undefined && days !== undefined && !preview.isPending) {
+  const submit = () => {
+    if (rule !== undefined && days !== undefined) {
       const cancel = person.sessions_ahead
         .filter(({ booking_id }) => chosen.has(booking_id))
         .map(({ booking_id, refund_minor }) => ({ booking_id, refund_minor }));
@@ -89,46 +85,41 @@ export function SuspendDialog({ person, onClose }: Properties) {
     );
   }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConsoleDialog
       title={t('people.suspend_title', { name: nameOf(person) })}
-      closeLabel={t('admin.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('people.keep')}
-          </Button>
-          <Button type="submit" form={form} loading={preview.isPending && t('cases.composing')}>
-            {t('cases.preview')}
-          </Button>
-        </>
-      }
+      go={t('cases.preview')}
+      going={t('cases.composing')}
+      keep={t('people.keep')}
+      attempt={preview}
+      isComplete={reason !== '' && rule !== undefined && days !== undefined}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} className="stack" onSubmit={submit} noValidate>
-        <p>{t('people.suspend_text')}</p>
-        <SelectField
-          label={t('people.rule')}
-          required
-          placeholder={t('people.rule_missing')}
-          value={value.rule}
-          options={CASE_RULES.map((one) => ({ value: one, label: t(`reports.reason_${one}`) }))}
-          error={pressed && rule === undefined ? t('people.rule_missing') : null}
-          onChange={(event) => change({ rule: event.target.value })}
-        />
-        <ReasonFields person={person} value={value} pressed={pressed} onChange={change} />
-        <TextField
-          label={t('people.days')}
-          hint={t('people.days_hint')}
-          inputMode="numeric"
-          value={value.days}
-          error={pressed && days === undefined ? t('people.days_wrong', { max: LIMITS.measure_days_max }) : null}
-          onChange={(event) => change({ days: event.target.value })}
-        />
-        <SessionChoices sessions={person.sessions_ahead} chosen={chosen} onChange={setChosen} />
-        <ConsoleRefusal error={preview.error} />
-      </form>
-    </Dialog>
+      {(pressed) => (
+        <>
+          <p>{t('people.suspend_text')}</p>
+          <SelectField
+            label={t('people.rule')}
+            required
+            placeholder={t('people.rule_missing')}
+            value={value.rule}
+            options={CASE_RULES.map((one) => ({ value: one, label: t(`reports.reason_${one}`) }))}
+            error={pressed && rule === undefined ? t('people.rule_missing') : null}
+            onChange={(event) => change({ rule: event.target.value })}
+          />
+          <ReasonFields person={person} value={value} pressed={pressed} onChange={change} />
+          <TextField
+            label={t('people.days')}
+            hint={t('people.days_hint')}
+            inputMode="numeric"
+            value={value.days}
+            error={pressed && days === undefined ? t('people.days_wrong', { max: LIMITS.measure_days_max }) : null}
+            onChange={(event) => change({ days: event.target.value })}
+          />
+          <SessionChoices sessions={person.sessions_ahead} chosen={chosen} onChange={setChosen} />
+        </>
+      )}
+    </ConsoleDialog>
   );
 }
 
@@ -212,55 +203,31 @@ function SessionChoices({ sessions, chosen, onChange }: ChoiceProperties) {
 /** Asks for the reason, and then shows the product as the person sees it. */
 export function ViewAsDialog({ person, onClose }: { person: Person; onClose: () => void }) {
   const t = useT();
-  const form = useId();
   const name = usePersonName()(person);
-  const { value, change, forget } = useKept(`view-as.${person.user_id}`, { reason: '' });
-  const [pressed, setPressed] = useState(false);
-  const reason = value.reason.trim();
+  const kept = useKept(`view-as.${person.user_id}`, { reason: '' });
   const start = useAdminChange(
     (api, why: string) => api.startViewAs({ params: { user_id: person.user_id }, body: { reason: why } }),
     ({ until }: ViewAs) => {
-      forget();
+      kept.forget();
       startViewing({ user_id: person.user_id, name, until });
       // The data on this page was loaded for the staff member.
       location.assign(paths.home());
     },
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setPressed(true);
-    if (reason !== '' && !start.isPending) start.mutate(reason);
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConsoleReasonDialog
       title={t('people.view_as_title', { name })}
-      closeLabel={t('admin.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('people.dismiss')}
-          </Button>
-          <Button type="submit" form={form} loading={start.isPending && t('admin.saving')}>
-            {t('people.view_as_start')}
-          </Button>
-        </>
-      }
+      go={t('people.view_as_start')}
+      keep={t('people.dismiss')}
+      attempt={start}
+      label={t('admin.reason')}
+      hint={t('people.view_as_hint')}
+      kept={kept}
+      onSubmit={start.mutate}
+      onClose={onClose}
     >
-      <form id={form} className="stack" onSubmit={submit} noValidate>
-        <p>{t('people.view_as_text', { minutes: LIMITS.view_as_min })}</p>
-        <TextField
-          label={t('admin.reason')}
-          hint={t('people.view_as_hint')}
-          value={value.reason}
-          maxLength={LIMITS.staff_reason_max}
-          error={pressed && reason === '' ? t('people.reason_missing') : null}
-          onChange={(event) => change({ reason: event.target.value })}
-        />
-        <ConsoleRefusal error={start.error} />
-      </form>
-    </Dialog>
+      <p>{t('people.view_as_text', { minutes: LIMITS.view_as_min })}</p>
+    </ConsoleReasonDialog>
   );
 }
 

@@ -55,7 +55,7 @@ export function AddDomain() {
       />
       {failures.length === 0 && <ConsoleRefusal error={add.error} />}
       <div>
-        <Button type="submit" loading={add.isPending && t('admin.saving')}>
+        <Button type="submit" loading={add.isPending && t('forms.saving')}>
           {t('domains.add')}
         </Button>
       </div>

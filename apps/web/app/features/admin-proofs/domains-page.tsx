@@ -7,11 +7,9 @@ import { useT } from '../../lib/i18n.tsx';
 import { readLine, readPage } from '../../lib/read-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleFilter } from '../admin/console-filter.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
@@ -20,6 +18,7 @@ import { AddDomain } from './add-domain.tsx';
 import { EnteredUniversities, Proposals } from './waiting.tsx';
 import { RevokeSince } from './revoke-since.tsx';
 import { VouchLists } from './vouch-lists.tsx';
+import { ConsoleDialog } from '../admin/console-dialog.tsx';
 
 /** The mail domains of universities: the mentors' proposals, a search over all, and the actions on them. */
 export function DomainsPage() {
@@ -121,45 +120,35 @@ function EditDomain({ row, onClose }: { row: AdminMailDomain; onClose: () => voi
   );
   const remove = useAdminChange((api, body: typeof key) => api.deleteMailDomain({ body }), finish);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConsoleDialog
       title={t('domains.edit_of', { domain: row.domain })}
-      closeLabel={t('admin.close')}
+      go={t('domains.save')}
+      keep={null}
+      beside={
+        <Button kind="danger" loading={remove.isPending && t('forms.saving')} onClick={() => remove.mutate(key)}>
+          {t('domains.remove')}
+        </Button>
+      }
+      attempt={{ isPending: save.isPending, error: save.error ?? remove.error }}
+      onSubmit={() => remove.isPending || save.mutate({ kind, trust })}
+      onClose={onClose}
     >
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!save.isPending && !remove.isPending) save.mutate({ kind, trust });
-        }}
-      >
-        <p>
-          <bdi>{row.university.name}</bdi>
-        </p>
-        <SelectField
-          label={t('domains.trust')}
-          hint={t('domains.trust_hint')}
-          value={trust}
-          onChange={(event) => setTrust(MailDomainTrust.parse(event.target.value))}
-          options={MailDomainTrust.options.map((value) => ({ value, label: t(`domains.trust_${value}`) }))}
-        />
-        <SelectField
-          label={t('domains.kind')}
-          value={kind}
-          onChange={(event) => setKind(MailDomainKind.parse(event.target.value))}
-          options={MailDomainKind.options.map((value) => ({ value, label: t(`domains.kind_${value}`) }))}
-        />
-        <ConsoleRefusal error={save.error ?? remove.error} />
-        <div className="dialog-actions">
-          <Button kind="danger" loading={remove.isPending && t('admin.saving')} onClick={() => remove.mutate(key)}>
-            {t('domains.remove')}
-          </Button>
-          <Button type="submit" loading={save.isPending && t('admin.saving')}>
-            {t('domains.save')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+      <p>
+        <bdi>{row.university.name}</bdi>
+      </p>
+      <SelectField
+        label={t('domains.trust')}
+        hint={t('domains.trust_hint')}
+        value={trust}
+        onChange={(event) => setTrust(MailDomainTrust.parse(event.target.value))}
+        options={MailDomainTrust.options.map((value) => ({ value, label: t(`domains.trust_${value}`) }))}
+      />
+      <SelectField
+        label={t('domains.kind')}
+        value={kind}
+        onChange={(event) => setKind(MailDomainKind.parse(event.target.value))}
+        options={MailDomainKind.options.map((value) => ({ value, label: t(`domains.kind_${value}`) }))}
+      />
+    </ConsoleDialog>
   );
 }

@@ -149,7 +149,7 @@ function Decision({ proof: { id, version } }: { proof: AdminProofDetails }) {
       <p className="small muted">{t('vetting.keys')}</p>
       <div>
         <Button
-          loading={decide.isPending && decide.variables.decision === 'prove' && t('admin.saving')}
+          loading={decide.isPending && decide.variables.decision === 'prove' && t('forms.saving')}
           onClick={accept}
         >
           {t('vetting.accept')}
@@ -169,7 +169,7 @@ function Decision({ proof: { id, version } }: { proof: AdminProofDetails }) {
         <Button
           kind="danger"
           disabled={refusal === undefined}
-          loading={decide.isPending && decide.variables.decision === 'refuse' && t('admin.saving')}
+          loading={decide.isPending && decide.variables.decision === 'refuse' && t('forms.saving')}
           onClick={refuse}
         >
           {t('vetting.refuse')}

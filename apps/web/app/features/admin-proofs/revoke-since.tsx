@@ -66,7 +66,7 @@ export function RevokeSince() {
       />
       {failures.length === 0 && <ConsoleRefusal error={revoke.error} />}
       <div>
-        <Button type="submit" kind="danger" loading={revoke.isPending && t('admin.saving')}>
+        <Button type="submit" kind="danger" loading={revoke.isPending && t('forms.saving')}>
           {t(isSure ? 'domains.revoke_sure' : 'domains.revoke')}
         </Button>
       </div>

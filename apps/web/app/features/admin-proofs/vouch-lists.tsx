@@ -69,7 +69,7 @@ function OneList({ list }: { list: VouchList }) {
             kind="line"
             size="small"
             aria-label={t('domains.vouch_end_of', { name: university.name })}
-            loading={end.isPending && t('admin.saving')}
+            loading={end.isPending && t('forms.saving')}
             onClick={() => end.mutate({ id })}
           >
             {t('domains.vouch_end')}
@@ -160,7 +160,7 @@ function NewList() {
       )}
       {failures.length === 0 && <ConsoleRefusal error={create.error} />}
       <div>
-        <Button type="submit" loading={create.isPending && t('admin.saving')}>
+        <Button type="submit" loading={create.isPending && t('forms.saving')}>
           {t(value.way === 'link' ? 'domains.vouch_make_link' : 'domains.vouch_invite')}
         </Button>
       </div>
@@ -170,7 +170,6 @@ function NewList() {
           title={t('domains.vouch_link_title')}
           text={t('domains.vouch_link_text', { days: LIMITS.vouch_link_days })}
           label={t('domains.vouch_link')}
-          closeLabel={t('domains.vouch_link_close')}
           onClose={() => setLink(null)}
         />
       )}

@@ -5,7 +5,6 @@ import { useT } from '../../lib/i18n.tsx';
 import { listWords } from '../../lib/list-words.ts';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -15,6 +14,7 @@ import { fieldFailures } from '../forms/server-errors.ts';
 import { CountryPicker, UniversityPicker } from '../pickers/pickers.tsx';
 import type { CountryItem, UniversityItem } from '../pickers/place-search.ts';
 import { useCountryNames } from '../pickers/use-country-names.ts';
+import { ConsoleDialog } from '../admin/console-dialog.tsx';
 
 const DECISIONS = ['list', 'merge', 'decline'] as const;
 
@@ -120,67 +120,50 @@ function CheckDialog({ university, onClose }: { university: EnteredUniversity; o
   const failures = fieldFailures(check.error);
   const errorAt = (path: string) => failures.find((failure) => failure.path === path)?.message;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ConsoleDialog
       title={t('domains.check_of', { name: university.name })}
-      closeLabel={t('admin.close')}
+      go={t('domains.save')}
+      keep={null}
+      attempt={check}
+      {...(failures.length > 0 && { failure: null })}
+      onSubmit={() => check.mutate(decision)}
+      onClose={onClose}
     >
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!check.isPending) check.mutate(decision);
-        }}
-      >
-        <SelectField
-          label={t('domains.check_what')}
-          value={decision}
-          onChange={({ target }) => setDecision(DECISIONS.find((one) => one === target.value) ?? 'list')}
-          options={DECISIONS.map((value) => ({ value, label: t(`domains.check_${value}`) }))}
-        />
-        {decision === 'list' && (
-          <>
-            <TextField
-              label={t('domains.check_name')}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-              error={errorAt('name')}
-            />
-            <CountryPicker
-              label={t('domains.check_country')}
-              value={country}
-              onChange={setCountry}
-              error={errorAt('country_code')}
-            />
-            <TextField
-              type="url"
-              label={t('domains.check_website')}
-              dir="ltr"
-              value={website}
-              onChange={(event) => setWebsite(event.target.value)}
-              error={errorAt('website')}
-            />
-          </>
-        )}
-        {decision === 'merge' && (
-          <UniversityPicker
-            label={t('domains.check_into')}
-            value={into}
-            onChange={setInto}
-            error={errorAt('into_id')}
+      <SelectField
+        label={t('domains.check_what')}
+        value={decision}
+        onChange={({ target }) => setDecision(DECISIONS.find((one) => one === target.value) ?? 'list')}
+        options={DECISIONS.map((value) => ({ value, label: t(`domains.check_${value}`) }))}
+      />
+      {decision === 'list' && (
+        <>
+          <TextField
+            label={t('domains.check_name')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            error={errorAt('name')}
           />
-        )}
-        {decision === 'decline' && <p className="muted">{t('domains.check_decline_text')}</p>}
-        {failures.length === 0 && <ConsoleRefusal error={check.error} />}
-        <div className="dialog-actions">
-          <Button type="submit" loading={check.isPending && t('admin.saving')}>
-            {t('domains.save')}
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+          <CountryPicker
+            label={t('domains.check_country')}
+            value={country}
+            onChange={setCountry}
+            error={errorAt('country_code')}
+          />
+          <TextField
+            type="url"
+            label={t('domains.check_website')}
+            dir="ltr"
+            value={website}
+            onChange={(event) => setWebsite(event.target.value)}
+            error={errorAt('website')}
+          />
+        </>
+      )}
+      {decision === 'merge' && (
+        <UniversityPicker label={t('domains.check_into')} value={into} onChange={setInto} error={errorAt('into_id')} />
+      )}
+      {decision === 'decline' && <p className="muted">{t('domains.check_decline_text')}</p>}
+    </ConsoleDialog>
   );
 }
 
@@ -227,7 +210,7 @@ function Proposal({ proposal: { id, domain, page_url, university, created_at } }
         <Button
           size="small"
           aria-label={t('domains.accept_of', { domain })}
-          loading={decide.isPending && t('admin.saving')}
+          loading={decide.isPending && t('forms.saving')}
           onClick={() => decide.mutate(true)}
         >
           {t('domains.accept')}

@@ -68,7 +68,7 @@ export function GrantForm() {
       />
       {!hasFieldErrors && <ConsoleRefusal error={grant.error} />}
       <div className="row">
-        <Button type="submit" loading={grant.isPending && t('admin.saving')}>
+        <Button type="submit" loading={grant.isPending && t('forms.saving')}>
           {t('admin.grant')}
         </Button>
       </div>

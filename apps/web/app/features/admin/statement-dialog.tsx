@@ -1,8 +1,6 @@
 import type { StatementPreview } from '@abroad/contract';
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { ConsoleRefusal } from './console-failure.tsx';
+import { ConsoleDialog } from './console-dialog.tsx';
 
 interface Properties<Composed> {
   title: string;
@@ -31,11 +29,15 @@ export function StatementDialog<Composed>(properties: Properties<Composed>) {
     send.reset();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !send.isPending && close()}
+    <ConsoleDialog
       title={title}
-      closeLabel={t('admin.close')}
+      go={sendLabel}
+      going={t('cases.sending')}
+      keep={null}
+      attempt={send}
+      holds
+      onSubmit={onSend}
+      onClose={close}
     >
       {previews.some(({ preview: one }) => one.for_person !== null) && <p className="muted">{t('admin.will_send')}</p>}
       {previews.map(({ name, preview: one }) => (
@@ -44,13 +46,7 @@ export function StatementDialog<Composed>(properties: Properties<Composed>) {
           <Statement preview={one} nothing={nothing ?? t('admin.nothing_sent')} />
         </section>
       ))}
-      <ConsoleRefusal error={send.error} />
-      <div className="dialog-actions">
-        <Button onClick={() => !send.isPending && onSend()} loading={send.isPending && t('cases.sending')}>
-          {sendLabel}
-        </Button>
-      </div>
-    </Dialog>
+    </ConsoleDialog>
   );
 }
 

@@ -80,7 +80,7 @@ function Waiting({ grant, role: present, own }: WaitingProperties) {
           <Button
             size="small"
             aria-label={t('admin.confirm_of', { name })}
-            loading={confirm.isPending && t('admin.saving')}
+            loading={confirm.isPending && t('forms.saving')}
             onClick={() => confirm.mutate(role)}
           >
             {t('admin.confirm')}
@@ -91,7 +91,7 @@ function Waiting({ grant, role: present, own }: WaitingProperties) {
             kind="line"
             size="small"
             aria-label={t('admin.withdraw_of', { name })}
-            loading={withdraw.isPending && t('admin.saving')}
+            loading={withdraw.isPending && t('forms.saving')}
             onClick={() => withdraw.mutate({ user_id })}
           >
             {t('admin.withdraw')}

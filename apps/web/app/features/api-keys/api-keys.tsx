@@ -5,7 +5,6 @@ import { paths } from '../../lib/paths.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -15,6 +14,7 @@ import { NewKeyDialog } from './new-key-dialog.tsx';
 import { SCOPE_WORDS } from './scope-words.ts';
 import { useApiKeys, useRevokeApiKey } from './use-api-keys.ts';
 import './api-keys.css';
+import { FormDialog } from '../forms/form-dialog.tsx';
 
 /** As many as the service keeps (`LIMITS.api_keys_max`, without loading all limits). */
 const MOST = 10;
@@ -74,7 +74,6 @@ export default function ApiKeys({ userId }: { userId: string }) {
           title={t('apikeys.secret_title')}
           text={t('apikeys.secret_text')}
           label={t('apikeys.secret')}
-          closeLabel={t('apikeys.close')}
           onClose={() => setShown(null)}
         />
       )}
@@ -123,24 +122,17 @@ function RevokeDialog({ userId, apiKey, onClose }: { userId: string; apiKey: Api
   const t = useT();
   const revoke = useRevokeApiKey(userId, apiKey.id, () => showToast({ text: t('apikeys.revoked') }));
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('apikeys.revoke_title', { name: apiKey.name })}
-      closeLabel={t('apikeys.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('apikeys.keep')}
-          </Button>
-          <Button kind="danger" loading={revoke.isPending && t('apikeys.revoking')} onClick={() => revoke.mutate()}>
-            {t('apikeys.revoke_now')}
-          </Button>
-        </>
-      }
+      go={t('apikeys.revoke_now')}
+      going={t('apikeys.revoking')}
+      keep={t('apikeys.keep')}
+      isDanger
+      attempt={revoke}
+      onSubmit={() => revoke.mutate()}
+      onClose={onClose}
     >
       <p>{t('apikeys.revoke_text')}</p>
-      <FailureMessage variant="inline" error={revoke.error} />
-    </Dialog>
+    </FormDialog>
   );
 }

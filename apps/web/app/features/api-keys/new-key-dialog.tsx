@@ -1,17 +1,14 @@
 import { API_KEY_DAYS, API_KEY_SCOPES, type ApiKeyScope, type ApiKeyWithSecret } from '@abroad/contract/api-keys';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { FailureMessage } from '../errors/failure-message.tsx';
-import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { SCOPE_WORDS } from './scope-words.ts';
 import { useCreateApiKey } from './use-api-keys.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 
 interface Properties {
   userId: string;
@@ -22,62 +19,46 @@ interface Properties {
 /** Makes a key: its name, its permissions, and its duration. The typed text stays if that fails. */
 export function NewKeyDialog({ userId, onClose, onSecret }: Properties) {
   const t = useT();
-  const form = useId();
   const [name, setName] = useState('');
   const [scopes, setScopes] = useState<readonly ApiKeyScope[]>([]);
   const [days, setDays] = useState<(typeof API_KEY_DAYS)[number]>(90);
-  const [pressed, setPressed] = useState(false);
-  const { mutate, isPending, error } = useCreateApiKey(userId, onSecret);
+  const creating = useCreateApiKey(userId, onSecret);
   const isIncomplete = name.trim() === '' || scopes.length === 0;
-  const refused = isPending ? undefined : fieldFailures(error).find(({ path }) => path === 'name')?.message;
-  useEffect(() => {
-    if (error !== null) focusFirstError(form);
-  }, [error, form]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setPressed(true);
-    if (isIncomplete) {
-      focusFirstError(form);
-    } else if (!isPending) {
-      mutate({ name: name.trim(), scopes: [...scopes], expires_in_days: days });
-    }
-  };
+  const refused = fieldFailures(creating.error).find(({ path }) => path === 'name')?.message;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('apikeys.add_title')}
-      closeLabel={t('apikeys.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('apikeys.cancel')}
-          </Button>
-          <Button type="submit" form={form} loading={isPending && t('apikeys.adding')}>
-            {t('apikeys.add_now')}
-          </Button>
-        </>
-      }
+      go={t('apikeys.add_now')}
+      going={t('apikeys.adding')}
+      attempt={creating}
+      {...(refused !== undefined && { failure: null })}
+      isComplete={!isIncomplete}
+      onSubmit={() => creating.mutate({ name: name.trim(), scopes: [...scopes], expires_in_days: days })}
+      onClose={onClose}
     >
-      <form id={form} className="stack" onSubmit={submit} noValidate>
-        <TextField
-          label={t('apikeys.name')}
-          hint={t('apikeys.name_hint')}
-          required
-          value={name}
-          error={pressed && name.trim() === '' ? t('apikeys.need_name') : refused}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Scopes scopes={scopes} onChange={setScopes} invalid={pressed && scopes.length === 0} />
-        <SelectField
-          label={t('apikeys.lasts')}
-          value={String(days)}
-          options={API_KEY_DAYS.map((value) => ({ value: String(value), label: t('apikeys.days', { count: value }) }))}
-          onChange={({ target }) => setDays(API_KEY_DAYS.find((value) => String(value) === target.value) ?? 90)}
-        />
-        {refused === undefined && !isPending && <FailureMessage variant="inline" error={error} />}
-      </form>
-    </Dialog>
+      {(pressed) => (
+        <>
+          <TextField
+            label={t('apikeys.name')}
+            hint={t('apikeys.name_hint')}
+            required
+            value={name}
+            error={pressed && name.trim() === '' ? t('apikeys.need_name') : refused}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <Scopes scopes={scopes} onChange={setScopes} invalid={pressed && scopes.length === 0} />
+          <SelectField
+            label={t('apikeys.lasts')}
+            value={String(days)}
+            options={API_KEY_DAYS.map((value) => ({
+              value: String(value),
+              label: t('apikeys.days', { count: value }),
+            }))}
+            onChange={({ target }) => setDays(API_KEY_DAYS.find((value) => String(value) === target.value) ?? 90)}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,14 +1,12 @@
 import type { AvailabilitySchedule } from '@abroad/contract/availability-settings';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { FailureMessage } from '../errors/failure-message.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { useUpdateSettings, withOne } from './use-settings.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 
 interface Properties {
   userId: string;
@@ -21,11 +19,10 @@ interface Properties {
 /** Makes one more schedule, with a name of its own. */
 export default function AddSchedule({ userId, model, onAdded, onClose }: Properties) {
   const t = useT();
-  const form = useId();
   const [name, setName] = useState('');
   const [keyFor] = useState(() => createKeyFor());
   const update = useUpdateSettings(userId);
-  const { mutate, isPending, error } = useMutation({
+  const adding = useMutation({
     mutationFn: async () => {
       const { api } = await import('../../api/browser-client.ts');
       const rules = model.rules
@@ -39,42 +36,25 @@ export default function AddSchedule({ userId, model, onAdded, onClose }: Propert
       onAdded(added.id);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isPending) {
-      mutate();
-    }
-  };
-  const nameError = fieldFailures(error).find(({ path }) => path === 'name')?.message;
+  const nameError = fieldFailures(adding.error).find(({ path }) => path === 'name')?.message;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('hours.add_schedule')}
-      closeLabel={t('hours.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('hours.cancel')}
-          </Button>
-          <Button type="submit" form={form} loading={isPending && t('hours.saving')}>
-            {t('hours.add')}
-          </Button>
-        </>
-      }
+      go={t('hours.add')}
+      attempt={adding}
+      {...(nameError !== undefined && { failure: null })}
+      onSubmit={() => adding.mutate()}
+      onClose={onClose}
     >
-      <form id={form} className="stack" onSubmit={submit} noValidate>
-        <p className="muted">{t('hours.add_schedule_what')}</p>
-        <TextField
-          label={t('hours.schedule_name')}
-          required
-          value={name}
-          error={nameError}
-          placeholder={t('hours.schedule_example')}
-          onChange={(event) => setName(event.target.value)}
-        />
-        {nameError === undefined && <FailureMessage variant="inline" error={error} />}
-      </form>
-    </Dialog>
+      <p className="muted">{t('hours.add_schedule_what')}</p>
+      <TextField
+        label={t('hours.schedule_name')}
+        required
+        value={name}
+        error={nameError}
+        placeholder={t('hours.schedule_example')}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 
 interface Properties {
   /** Names of Monday to Sunday. */
@@ -23,21 +23,12 @@ export default function CopyHours({ names, from, onCopy, onClose }: Properties) 
     setChosen(on ? [...chosen, index] : chosen.filter((one) => one !== index));
   const workdays = others.filter((index) => index < 5);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('hours.copy_title', { day: names[from] ?? '' })}
-      closeLabel={t('hours.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('hours.cancel')}
-          </Button>
-          <Button disabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
-            {t('hours.copy_do', { count: chosen.length })}
-          </Button>
-        </>
-      }
+      go={t('hours.copy_do', { count: chosen.length })}
+      isDisabled={chosen.length === 0}
+      onSubmit={() => onCopy(chosen)}
+      onClose={onClose}
     >
       <fieldset className="stack" aria-labelledby={id}>
         <legend id={id} className="muted">
@@ -62,6 +53,6 @@ export default function CopyHours({ names, from, onCopy, onClose }: Properties) 
           ))}
         </div>
       </fieldset>
-    </Dialog>
+    </FormDialog>
   );
 }

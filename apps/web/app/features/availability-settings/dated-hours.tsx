@@ -225,7 +225,7 @@ function DatedEditor({ dated, today, first, last, onSpan, onSet, onClose }: Date
           {t('hours.set_days', { count: Math.max(1, dates.length) })}
         </Button>
         <Button size="small" kind="line" onClick={onClose}>
-          {t('hours.cancel')}
+          {t('forms.cancel')}
         </Button>
       </div>
     </div>

@@ -1,10 +1,8 @@
 import type { EventTypeSettings } from '@abroad/contract/availability-settings';
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { FailureMessage } from '../errors/failure-message.tsx';
 import { useDeleteService } from './use-save-service.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 
 interface Properties {
   userId: string;
@@ -16,29 +14,20 @@ interface Properties {
 export default function DeleteService({ userId, service, onClose }: Properties) {
   const t = useT();
   const { title } = service;
-  const { mutate, isPending, error } = useDeleteService(userId, service, (kept) => {
+  const deleting = useDeleteService(userId, service, (kept) => {
     showToast({ text: t(kept ? 'hours.service_kept' : 'hours.service_deleted', { title }) });
   });
-  const go = () => mutate(undefined, { onSuccess: onClose });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('hours.delete_title', { title })}
-      closeLabel={t('hours.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('hours.cancel')}
-          </Button>
-          <Button kind="danger" loading={isPending && t('hours.deleting')} onClick={go}>
-            {t('hours.delete')}
-          </Button>
-        </>
-      }
+      go={t('hours.delete')}
+      going={t('hours.deleting')}
+      isDanger
+      attempt={deleting}
+      onSubmit={() => deleting.mutate(undefined, { onSuccess: onClose })}
+      onClose={onClose}
     >
       <p>{t('hours.delete_text')}</p>
-      <FailureMessage variant="inline" error={error} />
-    </Dialog>
+    </FormDialog>
   );
 }

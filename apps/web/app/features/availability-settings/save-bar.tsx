@@ -65,7 +65,7 @@ export function SaveBar({ save, hasProblems, onProblems, formId, onDiscard, mean
           </Button>
         )}
         {hasEdits && (
-          <Button loading={isPending && t('hours.saving')} onClick={press}>
+          <Button loading={isPending && t('forms.saving')} onClick={press}>
             {t('hours.save')}
           </Button>
         )}

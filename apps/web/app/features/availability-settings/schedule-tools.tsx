@@ -54,7 +54,7 @@ export function ScheduleTools({ userId, schedule, usedBy, onDefault, onDeleted }
         <Button
           kind="line"
           size="small"
-          loading={makeDefault.isPending && t('hours.saving')}
+          loading={makeDefault.isPending && t('forms.saving')}
           onClick={() => makeDefault.mutate()}
         >
           {t('hours.make_default')}

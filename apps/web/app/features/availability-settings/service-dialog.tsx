@@ -63,9 +63,9 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
   ) : (
     <>
       <Button kind="line" onClick={close}>
-        {t('hours.cancel')}
+        {t('forms.cancel')}
       </Button>
-      <Button type="submit" form={form} loading={isPending && t('hours.saving')}>
+      <Button type="submit" form={form} loading={isPending && t('forms.saving')}>
         {t(service === null ? 'hours.add_service' : 'hours.save_service')}
       </Button>
     </>
@@ -75,7 +75,7 @@ export default function ServiceDialog({ userId, settings, service, onClose }: Pr
       open
       onOpenChange={(open) => !open && close()}
       title={t(service === null ? 'hours.add_service' : 'hours.edit_service')}
-      closeLabel={t('hours.close')}
+      closeLabel={t('forms.close')}
       actions={actions}
     >
       <form id={form} className="stack" onSubmit={submit} noValidate>

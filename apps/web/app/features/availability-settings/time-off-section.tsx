@@ -135,11 +135,11 @@ function TimeOffForm({ userId, off, today, onClose }: TimeOffFormProperties) {
       />
       <FailureMessage variant="inline" error={refused.length > 0 ? null : error} />
       <div className="row">
-        <Button type="submit" size="small" loading={isPending && t('hours.saving')}>
+        <Button type="submit" size="small" loading={isPending && t('forms.saving')}>
           {t('hours.off_save')}
         </Button>
         <Button size="small" kind="line" onClick={onClose}>
-          {t('hours.cancel')}
+          {t('forms.cancel')}
         </Button>
       </div>
     </form>

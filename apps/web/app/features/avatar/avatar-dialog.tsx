@@ -45,7 +45,7 @@ export default function AvatarDialog({ name, open, onClose }: Properties) {
 
   const title = picture ? 'avatar.crop_title' : step === 'remove' ? 'avatar.remove_title' : 'avatar.title';
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && close()} title={t(title)} closeLabel={t('avatar.close')}>
+    <Dialog open={open} onOpenChange={(next) => !next && close()} title={t(title)} closeLabel={t('forms.close')}>
       {picture ? (
         <CropStep picture={picture} upload={upload} onBack={() => setStep('choose')} />
       ) : step === 'remove' && avatar?.asset_id ? (

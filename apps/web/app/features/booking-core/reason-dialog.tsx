@@ -1,11 +1,9 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { FailureMessage } from '../errors/failure-message.tsx';
 import type { useMessageDraft } from '../forms/use-message-draft.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 
 const reasonMax = 1000;
 
@@ -37,54 +35,40 @@ export function ReasonDialog(properties: Properties) {
   const { title, children, words, label, hint, limit = reasonMax, isPending, error, onSubmit, onClose } = properties;
   const { isDanger = true, more, draft } = properties;
   const t = useT();
-  const form = useId();
   const reason = draft?.text ?? '';
-  const [pressed, setPressed] = useState(false);
   const tooLong = countCharacters(reason) > limit;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setPressed(true);
-    if (!tooLong && !isPending) {
-      onSubmit(reason.trim());
-    }
-  };
-
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={title}
-      closeLabel={t('bookings.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {words.keep}
-          </Button>
-          <Button type="submit" form={form} kind={isDanger ? 'danger' : 'primary'} loading={isPending && words.going}>
-            {words.go}
-          </Button>
-        </>
-      }
+      go={words.go}
+      going={words.going}
+      keep={words.keep}
+      isDanger={isDanger}
+      attempt={{ isPending, error }}
+      isComplete={!tooLong}
+      onSubmit={() => onSubmit(reason.trim())}
+      onClose={onClose}
     >
-      <form className="stack" id={form} onSubmit={submit} noValidate>
-        {children}
-        {label !== null && (
-          <TextAreaField
-            label={label}
-            hint={hint}
-            name="reason"
-            rows={3}
-            limit={limit}
-            count={countCharacters}
-            value={reason}
-            error={pressed && tooLong ? t('bookings.reason_long', { limit }) : null}
-            onChange={(event) => draft?.write(event.target.value)}
-          />
-        )}
-        {more}
-        <FailureMessage variant="inline" error={error} />
-      </form>
-    </Dialog>
+      {(pressed) => (
+        <>
+          {children}
+          {label !== null && (
+            <TextAreaField
+              label={label}
+              hint={hint}
+              name="reason"
+              rows={3}
+              limit={limit}
+              count={countCharacters}
+              value={reason}
+              error={pressed && tooLong ? t('bookings.reason_long', { limit }) : null}
+              onChange={(event) => draft?.write(event.target.value)}
+            />
+          )}
+          {more}
+        </>
+      )}
+    </FormDialog>
   );
 }

@@ -1,78 +1,56 @@
 import type { Booking, SetMeetingPlace } from '@abroad/contract/bookings';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import { useRefresh } from '../booking-core/use-refresh.ts';
 import { platformWords } from '../booking/platform-words.ts';
-import { FailureMessage } from '../errors/failure-message.tsx';
-import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 
 /** Asks where a session is met. Typed text stays after a failure. */
 export default function PlaceDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useT();
-  const form = useId();
   const [place, setPlace] = useState(booking.join_url ?? booking.location ?? '');
   const [forService, setForService] = useState(false);
-  const [pressed, setPressed] = useState(false);
-  const { mutate, isPending, error } = useSetPlace(booking);
+  const setting = useSetPlace(booking);
   const { first_name: name } = otherSide(booking);
   const isCall = platformWords[booking.platform].place === 'link';
   const isMissing = place.trim() === '';
-  const refused = fieldFailures(error).find(({ path }) => path === 'place')?.message;
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setPressed(true);
-    if (isMissing) {
-      focusFirstError(form);
-    } else if (!isPending) {
-      mutate({ place, for_service: forService }, { onSuccess: onClose, onError: () => focusFirstError(form) });
-    }
-  };
+  const refused = fieldFailures(setting.error).find(({ path }) => path === 'place')?.message;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('bookings.place_title', { name })}
-      closeLabel={t('bookings.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('forms.cancel')}
-          </Button>
-          <Button type="submit" form={form} loading={isPending && t('forms.saving')}>
-            {t('forms.save')}
-          </Button>
-        </>
-      }
+      go={t('forms.save')}
+      attempt={setting}
+      isComplete={!isMissing}
+      onSubmit={() => setting.mutate({ place, for_service: forService }, { onSuccess: onClose })}
+      onClose={onClose}
     >
-      <form className="stack" id={form} onSubmit={submit} noValidate>
-        <TextField
-          label={t(isCall ? 'hours.service_link' : 'hours.service_place')}
-          hint={t('bookings.place_hint', { name })}
-          required
-          maxLength={300}
-          inputMode={isCall ? 'url' : 'text'}
-          value={place}
-          error={pressed && isMissing ? t('bookings.place_missing') : refused}
-          onChange={(event) => setPlace(event.target.value)}
-        />
-        <Checkbox
-          label={t('bookings.place_for_service', { service: booking.event_type.title })}
-          checked={forService}
-          onChange={(event) => setForService(event.target.checked)}
-        />
-        <FailureMessage variant="inline" error={error} />
-      </form>
-    </Dialog>
+      {(pressed) => (
+        <>
+          <TextField
+            label={t(isCall ? 'hours.service_link' : 'hours.service_place')}
+            hint={t('bookings.place_hint', { name })}
+            required
+            maxLength={300}
+            inputMode={isCall ? 'url' : 'text'}
+            value={place}
+            error={pressed && isMissing ? t('bookings.place_missing') : refused}
+            onChange={(event) => setPlace(event.target.value)}
+          />
+          <Checkbox
+            label={t('bookings.place_for_service', { service: booking.event_type.title })}
+            checked={forService}
+            onChange={(event) => setForService(event.target.checked)}
+          />
+        </>
+      )}
+    </FormDialog>
   );
 }
 

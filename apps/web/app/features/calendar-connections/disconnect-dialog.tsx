@@ -1,11 +1,9 @@
 import type { CalendarConnection } from '@abroad/contract/calendar-connections';
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { FailureMessage } from '../errors/failure-message.tsx';
 import { accountName } from './account-name.ts';
 import { useDisconnect } from './use-change-calendars.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 
 interface Properties {
   userId: string;
@@ -17,31 +15,23 @@ interface Properties {
 export default function DisconnectDialog({ userId, connection, onClose }: Properties) {
   const t = useT();
   const { name } = accountName(connection, t);
-  const { mutate, isPending, error } = useDisconnect(userId, connection, () => {
+  const disconnecting = useDisconnect(userId, connection, () => {
     showToast({ text: t('calendars.disconnected', { name }) });
     onClose();
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('calendars.disconnect_title', { name })}
-      closeLabel={t('calendars.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('calendars.cancel')}
-          </Button>
-          <Button kind="danger" loading={isPending && t('calendars.disconnecting')} onClick={() => mutate()}>
-            {t('calendars.disconnect')}
-          </Button>
-        </>
-      }
+      go={t('calendars.disconnect')}
+      going={t('calendars.disconnecting')}
+      isDanger
+      attempt={disconnecting}
+      onSubmit={() => disconnecting.mutate()}
+      onClose={onClose}
     >
       <p>
         {t('calendars.disconnect_text')} {connection.provider === 'google' && t('calendars.disconnect_google')}
       </p>
-      <FailureMessage variant="inline" error={error} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ export function SaveState({ isSaving, isSaved }: { isSaving: boolean; isSaved: b
   const t = useT();
   return (
     <output className="save-state muted small">
-      {isSaving && t('calendars.saving')}
+      {isSaving && t('forms.saving')}
       {!isSaving && isSaved && (
         <>
           <Icon name="check" /> {t('calendars.saved')}

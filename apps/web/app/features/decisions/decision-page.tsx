@@ -215,7 +215,7 @@ function SessionChecklist({ decisionId }: { decisionId: string }) {
       </div>
       <FailureMessage variant="inline" error={error} />
       <div className="row">
-        <Button onClick={() => !isPending && mutate()} loading={isPending && t('decisions.checklist_saving')}>
+        <Button onClick={() => !isPending && mutate()} loading={isPending && t('forms.saving')}>
           {t('decisions.checklist_done')}
         </Button>
       </div>

@@ -12,12 +12,11 @@ interface Properties {
   text: string;
   /** Of the field. */
   label: string;
-  closeLabel: string;
   onClose: () => void;
 }
 
 /** Shows a secret, which can't be shown again. */
-export function SecretDialog({ secret, title, text, label, closeLabel, onClose }: Properties) {
+export function SecretDialog({ secret, title, text, label, onClose }: Properties) {
   const t = useT();
   const [state, copy] = useCopy(secret);
   return (
@@ -26,7 +25,7 @@ export function SecretDialog({ secret, title, text, label, closeLabel, onClose }
       // A press beside it would lose the secret.
       onOpenChange={(open, { reason }) => !open && reason !== 'outside-press' && onClose()}
       title={title}
-      closeLabel={closeLabel}
+      closeLabel={t('forms.close')}
       actions={<Button onClick={onClose}>{t('forms.secret_done')}</Button>}
     >
       <div className="stack">

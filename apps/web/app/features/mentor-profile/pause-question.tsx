@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/browser-client.ts';
 import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 
 interface Properties {
   onPause: () => void;
@@ -19,25 +18,16 @@ export default function PauseQuestion({ onPause, onClose }: Properties) {
     queryFn: ({ signal }) => api.listBookings({ query: { role: 'mentor', when: 'upcoming', page_size: 1 }, signal }),
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('owner.pause_title')}
-      closeLabel={t('errors.dismiss')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('owner.pause_cancel')}
-          </Button>
-          <Button onClick={onPause}>{t('owner.pause_profile')}</Button>
-        </>
-      }
+      go={t('owner.pause_profile')}
+      keep={t('owner.pause_cancel')}
+      onSubmit={onPause}
+      onClose={onClose}
     >
-      <div className="stack">
-        <p>{t('owner.pause_hides')}</p>
-        <p>{data === undefined ? t('owner.pause_keeps') : t('owner.pause_keeps_count', { count: data.total })}</p>
-        <p>{t('owner.pause_requests')}</p>
-      </div>
-    </Dialog>
+      <p>{t('owner.pause_hides')}</p>
+      <p>{data === undefined ? t('owner.pause_keeps') : t('owner.pause_keeps_count', { count: data.total })}</p>
+      <p>{t('owner.pause_requests')}</p>
+    </FormDialog>
   );
 }

@@ -54,7 +54,7 @@ export default function BlockDialog({ thread, userId, bookings, onClose }: Prope
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
       title={asked !== null ? t('messages.blocked', { name }) : t('messages.block_title', { name })}
-      closeLabel={t('messages.close_dialog')}
+      closeLabel={t('forms.close')}
       actions={
         asked !== null ? (
           <Button onClick={onClose}>{t('messages.done')}</Button>

@@ -109,10 +109,10 @@ export function ChooseAccount({ account, userId, onDone, onCancel }: Properties)
       <div className="row">
         {onCancel !== null && (
           <Button kind="line" onClick={onCancel}>
-            {t('payee.cancel')}
+            {t('forms.cancel')}
           </Button>
         )}
-        <Button type="submit" disabled={route === undefined} loading={saving.isPending && t('payee.saving')}>
+        <Button type="submit" disabled={route === undefined} loading={saving.isPending && t('forms.saving')}>
           {t(route?.provider === 'manual' ? 'payee.save' : 'payee.continue')}
         </Button>
       </div>

@@ -66,7 +66,7 @@ export function EducationProofs({ education, userId, onChanged }: Properties) {
           open
           onOpenChange={setIsOpen}
           title={t('proofs.title', { school: education.school })}
-          closeLabel={t('proofs.close')}
+          closeLabel={t('forms.close')}
         >
           {data === undefined ? (
             error ? (

@@ -47,7 +47,7 @@ function DialogOf({ of, services, onClose, isSignedOut }: Properties & { isSigne
       open
       onOpenChange={(open) => !open && onClose()}
       title={isSent ? t('reports.sent') : t(`reports.button_${of.type}`, { name: of.name })}
-      closeLabel={t('reports.close')}
+      closeLabel={t('forms.close')}
       actions={
         isSent ? (
           <Button onClick={onClose}>{t('reports.done')}</Button>

@@ -1,11 +1,9 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import type { ClockWords } from '../booking/clock-words.ts';
 import { otherSide } from '../booking-core/booking-facts.ts';
 import type { Slot } from '../calendar/local-days.ts';
-import { FailureMessage } from '../errors/failure-message.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 
 interface Properties {
   booking: Booking;
@@ -34,43 +32,33 @@ export default function RescheduleDialog({
   const { proposal, viewer_role: role } = booking;
   const { first_name: name } = otherSide(booking);
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('moving.confirm_title', { name })}
-      closeLabel={t('bookings.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('moving.keep')}
-          </Button>
-          <Button loading={isRescheduling && t('moving.going')} onClick={onReschedule}>
-            {t('moving.go')}
-          </Button>
-        </>
-      }
+      go={t('moving.go')}
+      going={t('moving.going')}
+      keep={t('moving.keep')}
+      attempt={{ isPending: isRescheduling, error }}
+      onSubmit={onReschedule}
+      onClose={onClose}
     >
-      <div className="stack">
-        <dl className="moving-times">
-          <dt>{t('moving.before')}</dt>
-          <dd>
-            <p>{words.yours(booking)}</p>
-            <p className="small muted">{words.theirs(booking)}</p>
-          </dd>
-          <dt>{t('moving.after')}</dt>
-          <dd>
-            <p className="strong">{words.yours(slot)}</p>
-            <p className="small muted">{words.theirs(slot)}</p>
-          </dd>
-        </dl>
-        <p>{t(role === 'mentor' ? 'moving.warn_mentor' : 'moving.warn_prospect', { name })}</p>
-        {proposal !== null && (
-          <p>{t(proposal.proposed_by === role ? 'moving.ends_own' : 'moving.ends_theirs', { name })}</p>
-        )}
-        {hasDraft && <p>{t('moving.ends_draft')}</p>}
-        {booking.cancellation?.reason === 'late' && <p>{t('moving.stays_late')}</p>}
-        <FailureMessage variant="inline" error={error} />
-      </div>
-    </Dialog>
+      <dl className="moving-times">
+        <dt>{t('moving.before')}</dt>
+        <dd>
+          <p>{words.yours(booking)}</p>
+          <p className="small muted">{words.theirs(booking)}</p>
+        </dd>
+        <dt>{t('moving.after')}</dt>
+        <dd>
+          <p className="strong">{words.yours(slot)}</p>
+          <p className="small muted">{words.theirs(slot)}</p>
+        </dd>
+      </dl>
+      <p>{t(role === 'mentor' ? 'moving.warn_mentor' : 'moving.warn_prospect', { name })}</p>
+      {proposal !== null && (
+        <p>{t(proposal.proposed_by === role ? 'moving.ends_own' : 'moving.ends_theirs', { name })}</p>
+      )}
+      {hasDraft && <p>{t('moving.ends_draft')}</p>}
+      {booking.cancellation?.reason === 'late' && <p>{t('moving.stays_late')}</p>}
+    </FormDialog>
   );
 }

@@ -70,7 +70,7 @@ function OwnSave({ userId, state }: { userId: string; state: FilterState }) {
         size="small"
         icon="star"
         className="save-search"
-        loading={saving.isPending && t('saved.saving')}
+        loading={saving.isPending && t('forms.saving')}
         onClick={save}
       >
         {t('saved.save')}

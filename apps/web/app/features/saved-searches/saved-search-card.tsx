@@ -1,5 +1,5 @@
 import type { PatchSavedSearch, SavedSearch } from '@abroad/contract/saved-searches';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { focusBeside } from '../../lib/focus-beside.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -7,7 +7,6 @@ import { paths } from '../../lib/paths.ts';
 import { useChoices } from '../../lib/use-choices.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextField } from '../../ui/text-field.tsx';
@@ -19,6 +18,7 @@ import { toAddress } from '../search/filters.ts';
 import { nameLabels } from '../search/name-labels.ts';
 import { toBody, toFilters } from './saved-filters.ts';
 import { useChangeSavedSearch, useRefreshSavedSearches } from './use-saved-searches.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 
 interface Properties {
   userId: string;
@@ -120,36 +120,19 @@ interface RenameDialogProperties {
 /** Another name for a saved search. Typed text stays when saving fails. */
 function RenameDialog({ userId, search, onClose }: RenameDialogProperties) {
   const t = useT();
-  const form = useId();
   const [name, setName] = useState(search.name);
-  const [pressed, setPressed] = useState(false);
   const changing = useChangeSavedSearch(userId, search.id);
   const isMissing = name.trim() === '';
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setPressed(true);
-    if (!isMissing && !changing.isPending) {
-      changing.mutate({ name: name.trim() }, { onSuccess: onClose });
-    }
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t('saved.rename_title')}
-      closeLabel={t('saved.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('saved.cancel')}
-          </Button>
-          <Button type="submit" form={form} loading={changing.isPending && t('saved.saving')}>
-            {t('saved.rename_now')}
-          </Button>
-        </>
-      }
+      go={t('saved.rename_now')}
+      attempt={changing}
+      isComplete={!isMissing}
+      onSubmit={() => changing.mutate({ name: name.trim() }, { onSuccess: onClose })}
+      onClose={onClose}
     >
-      <form id={form} className="stack" onSubmit={submit} noValidate>
+      {(pressed) => (
         <TextField
           label={t('saved.name')}
           required
@@ -159,9 +142,8 @@ function RenameDialog({ userId, search, onClose }: RenameDialogProperties) {
           error={pressed && isMissing ? t('saved.name_missing') : null}
           onChange={({ target }) => setName(target.value)}
         />
-        <FailureMessage variant="inline" error={changing.error} />
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,35 +1,27 @@
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FailureMessage } from '../errors/failure-message.tsx';
 import { useRotateFeed } from './use-feed.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 
 /** Explains the effect of a new address before it is made. */
 export default function NewAddressDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const t = useT();
-  const { mutate, isPending, error } = useRotateFeed(() => {
+  const rotating = useRotateFeed(() => {
     onDone();
     onClose();
   });
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && !isPending && onClose()}
+    <FormDialog
       title={t('settings.feed_rotate_title')}
-      closeLabel={t('settings.feed_keep')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('settings.feed_keep')}
-          </Button>
-          <Button kind="danger" loading={isPending && t('settings.feed_rotating')} onClick={() => mutate()}>
-            {t('settings.feed_rotate_now')}
-          </Button>
-        </>
-      }
+      go={t('settings.feed_rotate_now')}
+      going={t('settings.feed_rotating')}
+      keep={t('settings.feed_keep')}
+      isDanger
+      holds
+      attempt={rotating}
+      onSubmit={() => rotating.mutate()}
+      onClose={onClose}
     >
       <p>{t('settings.feed_rotate_text')}</p>
-      <FailureMessage variant="inline" error={error} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -22,7 +22,7 @@ export function SaveLine({ dirty, invalid = false, proposed = false, saving, sav
   const t = useT();
   return (
     <div className="settings-save">
-      <Button type="submit" disabled={!saving && (!dirty || invalid)} loading={saving && t('settings.saving')}>
+      <Button type="submit" disabled={!saving && (!dirty || invalid)} loading={saving && t('forms.saving')}>
         {t('settings.save')}
       </Button>
       {dirty && !saving && onDiscard && (

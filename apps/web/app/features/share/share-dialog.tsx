@@ -41,7 +41,7 @@ export default function ShareDialog({ title, path, embedPath, name, onClose }: P
     noteShared();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} closeLabel={t('bookings.close')}>
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} closeLabel={t('forms.close')}>
       <div className="stack">
         <TextField label={t('share.link')} readOnly dir="ltr" value={url} onFocus={(event) => event.target.select()} />
         <div className="row">

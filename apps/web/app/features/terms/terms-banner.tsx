@@ -50,7 +50,7 @@ function AcceptTerms({ kind, onClose }: { kind: TermsKind; onClose: () => void }
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      closeLabel={t('terms.close')}
+      closeLabel={t('forms.close')}
       actions={
         <Button
           disabled={terms === undefined}

@@ -138,7 +138,7 @@ function TradingForm({ own, userId, canClose, onDone }: FormProperties) {
         <TradingFields />
         <FailureMessage variant="inline" error={error} />
         <div className="row">
-          <Button type="submit" disabled={trading === ''} loading={isPending && t('trading.saving')}>
+          <Button type="submit" disabled={trading === ''} loading={isPending && t('forms.saving')}>
             {t('trading.save')}
           </Button>
           {canClose && (

@@ -62,7 +62,7 @@ export function WebhookCard({ userId, webhook, onChange, onSecret }: Properties)
           size="small"
           {...named(t(is_active ? 'webhooks.switch_off' : 'webhooks.switch_on'))}
           {...(switching.isPending && { 'aria-label': undefined })}
-          loading={switching.isPending && t('webhooks.switching')}
+          loading={switching.isPending && t('forms.saving')}
           onClick={() => switching.mutate({ is_active: !is_active })}
         />
         <Button kind="quiet" size="small" {...named(t('webhooks.change'))} onClick={onChange} />

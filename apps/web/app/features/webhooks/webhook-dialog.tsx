@@ -1,17 +1,14 @@
 import type { Webhook, WebhookEventType, WebhookWithSecret } from '@abroad/contract/webhooks';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { FailureMessage } from '../errors/failure-message.tsx';
-import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { eventTypes, eventWords } from './event-words.ts';
 import { useChangeWebhook, useCreateWebhook } from './use-webhooks.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 
 interface Properties {
   userId: string;
@@ -35,70 +32,52 @@ function refusedAddress(error: unknown): 'webhooks.forbidden_url' | 'webhooks.ba
 /** The URL of a webhook and its events. The typed text stays when saving fails. */
 export function WebhookDialog({ userId, webhook, onClose, onSecret }: Properties) {
   const t = useT();
-  const form = useId();
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [events, setEvents] = useState<readonly WebhookEventType[]>(webhook?.events ?? ['booking.confirmed']);
-  const [pressed, setPressed] = useState(false);
   const creating = useCreateWebhook(userId, onSecret);
   const changing = useChangeWebhook(userId, webhook?.id ?? '');
-  const { isPending, error } = webhook === null ? creating : changing;
-  const wrong = !isAddress(url) || events.length === 0;
-  const refused = isPending ? null : refusedAddress(error);
-  useEffect(() => {
-    if (error !== null) {
-      focusFirstError(form);
-    }
-  }, [error, form]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setPressed(true);
-    if (wrong) {
-      focusFirstError(form);
-    } else if (!isPending) {
-      const body = { url: url.trim(), events: [...events] };
-      if (webhook === null) {
-        creating.mutate(body);
-      } else {
-        changing.mutate(body, { onSuccess: onClose });
-      }
+  const attempt = webhook === null ? creating : changing;
+  const refused = refusedAddress(attempt.error);
+  const submit = () => {
+    const body = { url: url.trim(), events: [...events] };
+    if (webhook === null) {
+      creating.mutate(body);
+    } else {
+      changing.mutate(body, { onSuccess: onClose });
     }
   };
-  const problem = pressed && !isAddress(url) ? 'webhooks.bad_url' : refused;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
       title={t(webhook === null ? 'webhooks.add_title' : 'webhooks.change_title')}
-      closeLabel={t('webhooks.close')}
-      actions={
-        <>
-          <Button kind="line" onClick={onClose}>
-            {t('webhooks.cancel')}
-          </Button>
-          <Button type="submit" form={form} loading={isPending && t('webhooks.saving')}>
-            {t(webhook === null ? 'webhooks.add_now' : 'webhooks.save')}
-          </Button>
-        </>
-      }
+      go={t(webhook === null ? 'webhooks.add_now' : 'webhooks.save')}
+      attempt={attempt}
+      {...(refused !== null && { failure: null })}
+      isComplete={isAddress(url) && events.length > 0}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={form} className="stack" onSubmit={submit} noValidate>
-        <TextField
-          label={t('webhooks.url')}
-          hint={t('webhooks.url_hint')}
-          required
-          dir="ltr"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="https://example.org/hooks/bookings"
-          value={url}
-          error={problem && t(problem)}
-          onChange={(event) => setUrl(event.target.value)}
-        />
-        <EventTicks events={events} onChange={setEvents} invalid={pressed && events.length === 0} />
-        {refused === null && !isPending && <FailureMessage variant="inline" error={error} />}
-      </form>
-    </Dialog>
+      {(pressed) => {
+        const problem = pressed && !isAddress(url) ? 'webhooks.bad_url' : refused;
+        return (
+          <>
+            <TextField
+              label={t('webhooks.url')}
+              hint={t('webhooks.url_hint')}
+              required
+              dir="ltr"
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              placeholder="https://example.org/hooks/bookings"
+              value={url}
+              error={problem && t(problem)}
+              onChange={(event) => setUrl(event.target.value)}
+            />
+            <EventTicks events={events} onChange={setEvents} invalid={pressed && events.length === 0} />
+          </>
+        );
+      }}
+    </FormDialog>
   );
 }
 

@@ -76,7 +76,6 @@ export default function Webhooks({ userId }: { userId: string }) {
           title={t('webhooks.secret_title')}
           text={t('webhooks.secret_text')}
           label={t('webhooks.secret')}
-          closeLabel={t('webhooks.close')}
           onClose={() => setShown(null)}
         />
       )}

@@ -1,0 +1,70 @@
+import { LIMITS } from '@abroad/contract/limits';
+import type { ReactNode } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { FormDialog, type FormDialogProperties } from '../forms/form-dialog.tsx';
+import { ConsoleRefusal } from './console-failure.tsx';
+
+type DialogProperties = FormDialogProperties & Required<Pick<FormDialogProperties, 'attempt'>>;
+
+/** A dialog of the console: its call may ask for a stronger sign-in. */
+export function ConsoleDialog({ attempt, ...rest }: DialogProperties) {
+  return <FormDialog failure={<ConsoleRefusal error={attempt.error} />} attempt={attempt} {...rest} />;
+}
+
+interface ReasonFieldProperties {
+  label: string;
+  hint: string;
+  /** The result of `useKept`. */
+  kept: { value: { reason: string }; change: (part: { reason: string }) => void };
+  isMissing?: boolean;
+}
+
+/** The reason of an action, which is recorded. */
+export function ReasonField({ label, hint, kept: { value, change }, isMissing = false }: ReasonFieldProperties) {
+  const t = useT();
+  return (
+    <TextField
+      label={label}
+      hint={hint}
+      value={value.reason}
+      maxLength={LIMITS.staff_reason_max}
+      error={isMissing ? t('people.reason_missing') : null}
+      onChange={(event) => change({ reason: event.target.value })}
+    />
+  );
+}
+
+interface ReasonDialogProperties extends Omit<DialogProperties, 'children' | 'onSubmit' | 'isComplete'> {
+  label: string;
+  hint: string;
+  kept: ReasonFieldProperties['kept'];
+  isOptional?: boolean;
+  onSubmit: (reason: string) => void;
+  /** The effect of the action. */
+  children: ReactNode;
+}
+
+/** Explains an action, and asks for its reason. */
+export function ConsoleReasonDialog({
+  label,
+  hint,
+  kept,
+  isOptional = false,
+  onSubmit,
+  children,
+  ...dialog
+}: ReasonDialogProperties) {
+  const reason = kept.value.reason.trim();
+  const isComplete = isOptional || reason !== '';
+  return (
+    <ConsoleDialog {...dialog} isComplete={isComplete} onSubmit={() => onSubmit(reason)}>
+      {(pressed) => (
+        <>
+          {children}
+          <ReasonField label={label} hint={hint} kept={kept} isMissing={pressed && !isComplete} />
+        </>
+      )}
+    </ConsoleDialog>
+  );
+}
