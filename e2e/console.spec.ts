@@ -105,7 +105,7 @@ test(
     const staff = await anotherBrowser();
     await enterAsStaff(staff, 'support');
     const { headers, text } = await routesOf(staff, version, '/admin/staff', await authorizationOf(staff));
-    expect(text).toContain('routes/admin-staff');
+    expect(text).toContain('features/admin/staff-page');
     expect(headers['cache-control']).toBe('private, no-store');
   },
 );

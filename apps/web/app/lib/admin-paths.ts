@@ -16,7 +16,7 @@ export interface BookingsAddress {
 /** Every link of the staff console, in a separate file, so that no other page's scripts contain them. */
 export const adminPaths = {
   today: () => '/admin',
-  proofs: (query: { state?: string; page?: number } = {}) => `/admin/proofs${queryString({ ...query })}`,
+  proofs: (query: { state?: string | null; page?: number } = {}) => `/admin/proofs${queryString({ ...query })}`,
   proof: (id: string) => `/admin/proofs/${encodeURIComponent(id)}`,
   domains: (query: { search?: string; flagged?: string | null; page?: number } = {}) =>
     `/admin/domains${queryString({ ...query })}`,

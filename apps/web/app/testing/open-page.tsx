@@ -35,7 +35,7 @@ interface PageModule {
   clientLoader?: (given: object) => unknown;
 }
 
-const modules = import.meta.glob<PageModule>('../routes/*.tsx');
+const modules = import.meta.glob<PageModule>(['../routes/*.tsx', '../features/*/*-page.tsx']);
 
 /** A route of the product's table, whose module is loaded with its first visit. */
 function toRoute({ path, index, file, children }: RouteConfigEntry): object {

@@ -19,7 +19,7 @@ import { useAdminChange } from '../admin/use-admin.ts';
 import { useKept } from '../forms/use-kept.ts';
 import { Part } from './case-facts.tsx';
 import type { DecisionDraft } from './use-decision-draft.ts';
-import { ConsoleDialog } from '../admin/console-dialog.tsx';
+import { ConsoleDialog } from '../admin/console-form.tsx';
 
 type Decision = Case['decisions'][number];
 

@@ -13,33 +13,27 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
-import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsolePage, ConsoleWaiting } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
 import { CaseMessages } from './case-messages.tsx';
 import { AppealForm, Decided, Earlier } from './case-decisions.tsx';
-import { History, Part, Reported, Reports } from './case-facts.tsx';
-import { Signals } from './case-signals.tsx';
+import { History, Part, Reported, Reports, Signals } from './case-facts.tsx';
 import { DecisionForm } from './decision-form.tsx';
 import { useDecisionDraft, type DecisionDraft } from './use-decision-draft.ts';
 import './admin-cases.css';
 
 /** One case: the report, the facts about the person, and the decision. */
-export function CasePage() {
+export default function CasePage() {
   const t = useT();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useAdminQuery(['case', id], (api, signal) =>
-    api.getCase({ params: { id }, signal }),
-  );
+  const query = useAdminQuery(['case', id], (api, signal) => api.getCase({ params: { id }, signal }));
+  const { data } = query;
   if (data === undefined) {
-    return (
-      <ConsolePage title={t('cases.case')}>
-        {error ? <ConsoleFailure error={error} onRetry={refetch} /> : <ConsoleLoading />}
-      </ConsolePage>
-    );
+    return <ConsoleWaiting query={query} page={t('cases.case')} />;
   }
-  return <OpenCase key={id} found={data} onStale={() => void refetch()} />;
+  return <OpenCase key={id} found={data} onStale={() => void query.refetch()} />;
 }
 
 const KEYS = ['j', 'enter', 'e', 'digits', 'f', 'send', 'escape', 'help'] as const;

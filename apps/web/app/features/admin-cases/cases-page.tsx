@@ -8,8 +8,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { ConsoleFilter } from '../admin/console-filter.tsx';
-import { ConsoleList } from '../admin/console-list.tsx';
+import { ConsoleFilter, ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 
@@ -22,7 +21,7 @@ const TAB_NAMES = ['waiting', 'appeals', 'closed'] as const;
 const TYPES = ['mentor_profile', 'prospect_profile', 'service', 'review', 'booking', 'thread', 'message'] as const;
 
 /** The queue of cases: overdue ones first, and in red. */
-export function CasesPage() {
+export default function CasesPage() {
   const t = useT();
   const locale = useLocale();
   const format = useFormat();

@@ -1,28 +1,29 @@
-import type { StaffMail } from '@abroad/contract/admin-mails';
+import type { StaffMail, StaffMailState } from '@abroad/contract/admin-mails';
 import { useState } from 'react';
+import { useParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
-import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
-import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+import { Tag } from '../../ui/tag.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { PersonLink } from '../admin-people/person-name.tsx';
-import { MailState } from './mail-state.tsx';
+import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsolePage, ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
+import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 
 /** An email: its state, and its text for staff who may read it. */
-export function StaffMailPage({ id }: { id: string }) {
+export default function StaffMailPage() {
+  const { id = '' } = useParams();
+  return <OpenMail key={id} id={id} />;
+}
+
+function OpenMail({ id }: { id: string }) {
   const t = useT();
-  const { data, error, refetch } = useAdminQuery(['mail', id], (api, signal) =>
-    api.getStaffMail({ params: { id }, signal }),
-  );
+  const query = useAdminQuery(['mail', id], (api, signal) => api.getStaffMail({ params: { id }, signal }));
+  const { data } = query;
   if (data === undefined) {
-    return (
-      <ConsolePage title={t('mails.mail')}>
-        {error === null ? <ConsoleLoading /> : <ConsoleFailure error={error} onRetry={refetch} />}
-      </ConsolePage>
-    );
+    return <ConsoleWaiting query={query} page={t('mails.mail')} />;
   }
   return (
     <ConsolePage title={data.subject ?? t('mails.secret')} actions={data.may_send && <SendAgain mail={data} />}>
@@ -84,14 +85,11 @@ function MailText({ id }: { id: string }) {
   );
   if (text !== null) {
     return (
-      <section className="card card-body console-part" aria-labelledby="mail-text">
-        <h2 id="mail-text" className="card-title">
-          {t('mails.text')}
-        </h2>
+      <ConsoleSection title={t('mails.text')} kind="facts">
         <p className="console-words" dir="auto">
           {text}
         </p>
-      </section>
+      </ConsoleSection>
     );
   }
   return (
@@ -105,4 +103,11 @@ function MailText({ id }: { id: string }) {
       <ConsoleRefusal error={read.error} />
     </div>
   );
+}
+
+/** The state of an email; in red if it did not arrive. */
+export function MailState({ state }: { state: StaffMailState }) {
+  const t = useT();
+  const isLost = state === 'failed' || state === 'bounced';
+  return <Tag {...(isLost ? { tone: 'danger' } : {})}>{t(`mails.state_${state}`)}</Tag>;
 }

@@ -8,7 +8,7 @@ import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
 import { useAdminChange } from '../admin/use-admin.ts';
-import { ConsoleDialog } from '../admin/console-dialog.tsx';
+import { ConsoleDialog } from '../admin/console-form.tsx';
 
 interface Properties {
   jobs: readonly FailedJob[];

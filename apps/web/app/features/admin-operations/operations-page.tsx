@@ -1,5 +1,5 @@
 import type { BoundedCount, Operations } from '@abroad/contract/operations';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT, type Translate } from '../../lib/i18n.tsx';
@@ -9,7 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ConsoleFailure } from '../admin/console-failure.tsx';
-import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { DataTable } from '../admin/console-list.tsx';
+import { ConsoleLoading, ConsolePage, ConsoleSection } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { laterPart } from '../errors/later-part.tsx';
 import { FailedJobs } from './failed-jobs.tsx';
@@ -18,7 +19,7 @@ import './operations.css';
 const SetUpCheck = laterPart(() => import('./set-up-check.tsx'));
 
 /** The state of the background work: waiting and failed jobs, and the actions on them. */
-export function OperationsPage() {
+export default function OperationsPage() {
   const t = useT();
   const { data, error, refetch, isFetching } = useAdminQuery(['operations'], (api, signal) =>
     api.getOperations({ signal }),
@@ -69,23 +70,11 @@ function Loaded({ operations }: { operations: Operations }) {
   );
 }
 
-/** A card with facts; its title names it. */
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="card card-body console-part" aria-labelledby={`operations-${id}`}>
-      <h2 id={`operations-${id}`} className="card-title">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
-
 function Processes({ operations: { version, worker, search } }: { operations: Operations }) {
   const t = useT();
   const format = useFormat();
   return (
-    <Part id="processes" title={t('instance.group_processes')}>
+    <ConsoleSection kind="facts" title={t('instance.group_processes')}>
       <Facts>
         <Fact name={t('instance.version')}>
           <bdi>{version}</bdi>
@@ -101,7 +90,7 @@ function Processes({ operations: { version, worker, search } }: { operations: Op
           {search.lag_ms !== null && t('operations.milliseconds', { count: Math.round(search.lag_ms) })}
         </Fact>
       </Facts>
-    </Part>
+    </ConsoleSection>
   );
 }
 
@@ -109,7 +98,7 @@ function Database({ operations: { migrations, backup } }: { operations: Operatio
   const t = useT();
   const format = useFormat();
   return (
-    <Part id="database" title={t('instance.in_database')}>
+    <ConsoleSection kind="facts" title={t('instance.in_database')}>
       <Facts>
         <Fact name={t('operations.migrations')}>{format.number(migrations.applied)}</Fact>
         <Fact name={t('operations.migration_last')}>
@@ -130,7 +119,7 @@ function Database({ operations: { migrations, backup } }: { operations: Operatio
           {backup && t('operations.backup_rows', { rows: backup.rows, files: backup.files })}
         </Fact>
       </Facts>
-    </Part>
+    </ConsoleSection>
   );
 }
 
@@ -146,13 +135,13 @@ function Jobs({ jobs: { due, retrying, given_up } }: Pick<Operations, 'jobs'>) {
   const t = useT();
   const write = useCount();
   return (
-    <Part id="jobs" title={t('operations.jobs')}>
+    <ConsoleSection kind="facts" title={t('operations.jobs')}>
       <Facts>
         <Fact name={t('operations.due')}>{write(due.total)}</Fact>
         <Fact name={t('operations.retrying')}>{write(retrying)}</Fact>
         <Fact name={t('operations.given_up')}>{write(given_up)}</Fact>
       </Facts>
-    </Part>
+    </ConsoleSection>
   );
 }
 
@@ -161,7 +150,7 @@ function Mails({ mails: { waiting, oldest_at, failed } }: Pick<Operations, 'mail
   const format = useFormat();
   const write = useCount();
   return (
-    <Part id="mails" title={t('mails.title')}>
+    <ConsoleSection kind="facts" title={t('mails.title')}>
       <Facts>
         <Fact name={t('operations.waiting')}>{write(waiting)}</Fact>
         <Fact name={t('operations.oldest')}>{oldest_at && format.moment(oldest_at)}</Fact>
@@ -175,7 +164,7 @@ function Mails({ mails: { waiting, oldest_at, failed } }: Pick<Operations, 'mail
           )}
         </Fact>
       </Facts>
-    </Part>
+    </ConsoleSection>
   );
 }
 
@@ -184,13 +173,13 @@ function Webhooks({ webhooks: { waiting, oldest_at, failing } }: Pick<Operations
   const format = useFormat();
   const write = useCount();
   return (
-    <Part id="webhooks" title={t('operations.webhooks')}>
+    <ConsoleSection kind="facts" title={t('operations.webhooks')}>
       <Facts>
         <Fact name={t('operations.due')}>{write(waiting)}</Fact>
         <Fact name={t('operations.oldest')}>{oldest_at && format.moment(oldest_at)}</Fact>
         <Fact name={t('operations.webhooks_failing')}>{write(failing)}</Fact>
       </Facts>
-    </Part>
+    </ConsoleSection>
   );
 }
 
@@ -215,7 +204,7 @@ function CalendarStates({ calendars }: Pick<Operations, 'calendars'>) {
   const t = useT();
   const format = useFormat();
   return (
-    <Part id="calendars" title={t('operations.calendars')}>
+    <ConsoleSection kind="facts" title={t('operations.calendars')}>
       {calendars.length === 0 ? (
         <p className="muted">{t('operations.calendars_none')}</p>
       ) : (
@@ -227,7 +216,7 @@ function CalendarStates({ calendars }: Pick<Operations, 'calendars'>) {
           ))}
         </Facts>
       )}
-    </Part>
+    </ConsoleSection>
   );
 }
 
@@ -236,29 +225,17 @@ function DueJobs({ due }: { due: Operations['jobs']['due']['tasks'] }) {
   const t = useT();
   const format = useFormat();
   return due.length === 0 ? null : (
-    <section className="stack" aria-labelledby="operations-due">
-      <h2 id="operations-due">{t('operations.due_title')}</h2>
-      <table className="data-table">
-        <caption className="unseen">{t('operations.due_title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('operations.task')}</th>
-            <th scope="col">{t('operations.count')}</th>
-            <th scope="col">{t('operations.oldest')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {due.map(({ task, count, oldest_at }) => (
-            <tr key={task}>
-              <th scope="row">
-                <code>{task}</code>
-              </th>
-              <td data-label={t('operations.count')}>{format.number(count)}</td>
-              <td data-label={t('operations.oldest')}>{format.moment(oldest_at)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <ConsoleSection title={t('operations.due_title')} kind="plain">
+      <DataTable
+        label={t('operations.due_title')}
+        rows={due}
+        keyOf={({ task }) => task}
+        columns={[
+          { title: t('operations.task'), render: ({ task }) => <code>{task}</code> },
+          { title: t('operations.count'), render: ({ count }) => format.number(count) },
+          { title: t('operations.oldest'), render: ({ oldest_at }) => format.moment(oldest_at) },
+        ]}
+      />
+    </ConsoleSection>
   );
 }

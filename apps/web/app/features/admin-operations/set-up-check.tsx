@@ -1,4 +1,4 @@
-import type { CheckedSetUp, SetUpFinding } from '@abroad/contract/operations';
+import type { CheckedSetUp } from '@abroad/contract/operations';
 import { useMutation } from '@tanstack/react-query';
 import { consoleApi } from '../../api/console-client.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleLoading } from '../admin/console-page.tsx';
+import { DataTable } from '../admin/console-list.tsx';
 
 /** The doctor's findings, when an admin asks for them. */
 export default function SetUpCheck() {
@@ -47,41 +48,29 @@ function Checked({ checked_at, findings }: CheckedSetUp) {
       <output>
         {t('operations.check_sum', { failed })} <span className="muted">{format.moment(checked_at)}</span>
       </output>
-      <table className="data-table">
-        <caption className="unseen">{t('operations.check_title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('operations.check_name')}</th>
-            <th scope="col">{t('operations.check_state')}</th>
-            <th scope="col">{t('operations.check_found')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted.map((finding) => (
-            <FindingRow key={finding.name} finding={finding} />
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        label={t('operations.check_title')}
+        rows={sorted}
+        keyOf={({ name }) => name}
+        columns={[
+          { title: t('operations.check_name'), render: ({ name }) => <bdi lang="en">{name}</bdi> },
+          {
+            title: t('operations.check_state'),
+            render: ({ state }) => (
+              <Tag {...(TONES[state] && { tone: TONES[state] })}>{t(`operations.check_${state}`)}</Tag>
+            ),
+          },
+          {
+            title: t('operations.check_found'),
+            render: ({ says, todo }) => (
+              <div lang="en" dir="ltr" className="operations-finding">
+                <p>{says}</p>
+                {todo && <p className="muted">{todo}</p>}
+              </div>
+            ),
+          },
+        ]}
+      />
     </>
-  );
-}
-
-function FindingRow({ finding: { name, state, says, todo } }: { finding: SetUpFinding }) {
-  const t = useT();
-  return (
-    <tr>
-      <th scope="row" lang="en">
-        <bdi>{name}</bdi>
-      </th>
-      <td data-label={t('operations.check_state')}>
-        <Tag {...(TONES[state] && { tone: TONES[state] })}>{t(`operations.check_${state}`)}</Tag>
-      </td>
-      <td data-label={t('operations.check_found')}>
-        <div lang="en" dir="ltr" className="operations-finding">
-          <p>{says}</p>
-          {todo && <p className="muted">{todo}</p>}
-        </div>
-      </td>
-    </tr>
   );
 }

@@ -12,7 +12,7 @@ import { useAdminChange } from '../admin/use-admin.ts';
 import { useKept } from '../forms/use-kept.ts';
 import { toMinor } from '@abroad/reference-data/money';
 import { readAmount, writeAmount } from '../../lib/read-amount.ts';
-import { ConsoleDialog, ConsoleReasonDialog } from '../admin/console-dialog.tsx';
+import { ConsoleDialog, ConsoleReasonDialog } from '../admin/console-form.tsx';
 
 export type PayoutAction = StaffPayoutDetail['allowed_actions'][number];
 

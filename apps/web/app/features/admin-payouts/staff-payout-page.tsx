@@ -1,6 +1,6 @@
-import type { StaffPayoutDetail } from '@abroad/contract/payouts';
+import type { PayoutStatus, StaffPayoutDetail } from '@abroad/contract/payouts';
 import { useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -9,31 +9,30 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { ConsoleFailure } from '../admin/console-failure.tsx';
-import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { DataTable } from '../admin/console-list.tsx';
+import { ConsoleHistory, ConsolePage, ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { LedgerTable } from '../admin/ledger-table.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
 import { PayoutStages } from '../payouts/payout-stages.tsx';
 import { useCountryNames } from '../pickers/use-country-names.ts';
-import { DecideDialog, MarkPaidDialog, type PayoutAction, useMentorName } from './decide-dialog.tsx';
-import { STATUS_TONES } from './status-tones.ts';
+import { DecideDialog, MarkPaidDialog, useMentorName, type PayoutAction } from './decide-dialog.tsx';
 import './admin-payouts.css';
 
 /** One payout with its account, its sessions and its history, to be decided. Opening it is recorded. */
-export function StaffPayoutPage({ id }: { id: string }) {
+export default function StaffPayoutPage() {
+  const { id = '' } = useParams();
+  return <OpenPayout key={id} id={id} />;
+}
+
+function OpenPayout({ id }: { id: string }) {
   const t = useT();
   const format = useFormat();
   const nameOf = useMentorName();
-  const { data, error, refetch } = useAdminQuery(['payout', id], (api, signal) =>
-    api.getStaffPayout({ params: { id }, signal }),
-  );
+  const query = useAdminQuery(['payout', id], (api, signal) => api.getStaffPayout({ params: { id }, signal }));
+  const { data } = query;
   if (data === undefined) {
-    return (
-      <ConsolePage title={t('money.payouts')}>
-        {error ? <ConsoleFailure error={error} onRetry={refetch} /> : <ConsoleLoading />}
-      </ConsolePage>
-    );
+    return <ConsoleWaiting query={query} page={t('money.payouts')} />;
   }
   return (
     <ConsolePage
@@ -103,10 +102,7 @@ function Waits({ payout }: { payout: StaffPayoutDetail }) {
         <Banner>{t(`paying.second_${asked_for}`, { name: asked_by.name })}</Banner>
       )}
       {status === 'held' && (
-        <section className="card card-body console-part" aria-labelledby="paying-why">
-          <h2 id="paying-why" className="card-title">
-            {t('paying.why')}
-          </h2>
+        <ConsoleSection title={t('paying.why')} kind="facts">
           <ul className="paying-reasons">
             {held_for.map((reason) => (
               <li key={reason}>{t(`paying.why_${reason}`)}</li>
@@ -127,7 +123,7 @@ function Waits({ payout }: { payout: StaffPayoutDetail }) {
             })}
           </ul>
           {decided_by.length > 0 && <p className="muted small">{t('paying.decided_undo')}</p>}
-        </section>
+        </ConsoleSection>
       )}
     </>
   );
@@ -140,10 +136,7 @@ function PayoutFacts({ payout }: { payout: StaffPayoutDetail }) {
   const { status, failure, fee, currency } = payout;
   const tone = STATUS_TONES[status];
   return (
-    <section className="card card-body console-part" aria-labelledby="paying-payout">
-      <h2 id="paying-payout" className="card-title">
-        {t('paying.payout')}
-      </h2>
+    <ConsoleSection title={t('paying.payout')} kind="facts">
       <Facts>
         <Fact name={t('paying.status')}>
           <Tag {...(tone ? { tone } : {})}>{t(`money.status_${status}`)}</Tag>
@@ -152,7 +145,7 @@ function PayoutFacts({ payout }: { payout: StaffPayoutDetail }) {
         <Fact name={t('paying.failure')}>{failure && <bdi>{failure}</bdi>}</Fact>
         <Fact name={t('money.sum_fee')}>{fee > 0 && format.money(fee, currency)}</Fact>
       </Facts>
-    </section>
+    </ConsoleSection>
   );
 }
 
@@ -173,10 +166,7 @@ function PayeeFacts({ payout }: { payout: StaffPayoutDetail }) {
   const { mentor, account, country, bank_changed_at, account_since } = payout;
   const { state = 'none', needs = [] } = account ?? {};
   return (
-    <section className="card card-body console-part" aria-labelledby="paying-account">
-      <h2 id="paying-account" className="card-title">
-        {t('paying.account')}
-      </h2>
+    <ConsoleSection title={t('paying.account')} kind="facts">
       {account !== null && !account.is_of_payout && <Banner tone="problem">{t('paying.other_account')}</Banner>}
       <Facts>
         <Fact name={t('paying.mentor')}>
@@ -198,41 +188,31 @@ function PayeeFacts({ payout }: { payout: StaffPayoutDetail }) {
           {bank_changed_at === null ? t('paying.never') : format.moment(bank_changed_at)}
         </Fact>
       </Facts>
-    </section>
+    </ConsoleSection>
   );
 }
 
-function History({ payout: { events } }: { payout: StaffPayoutDetail }) {
+function History({ payout }: { payout: StaffPayoutDetail }) {
   const t = useT();
-  const format = useFormat();
-  return (
-    <section className="stack" aria-labelledby="console-history">
-      <h2 id="console-history">{t('people.history')}</h2>
-      <ol className="console-history">
-        {events.map(({ kind, at, by, actor, text }) => (
-          <li key={`${kind} ${at}`}>
-            <time dateTime={at} className="small muted">
-              {format.moment(at)}
-            </time>
-            <div>
-              {t(
-                kind === 'release_asked' || kind === 'mark_paid_asked' ? `paying.event_${kind}` : `money.event_${kind}`,
-              )}
-              <span className="muted">
-                {' · '}
-                {actor === null ? t(`paying.by_${by}`) : <bdi>{actor.name}</bdi>}
-              </span>
-              {text !== null && (
-                <p className="small">
-                  <bdi>{text}</bdi>
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+  const events = payout.events.map(({ kind, at, by, actor, text }) => ({
+    key: `${kind} ${at}`,
+    at,
+    what: (
+      <>
+        {t(kind === 'release_asked' || kind === 'mark_paid_asked' ? `paying.event_${kind}` : `money.event_${kind}`)}
+        <span className="muted">
+          {' · '}
+          {actor === null ? t(`paying.by_${by}`) : <bdi>{actor.name}</bdi>}
+        </span>
+        {text !== null && (
+          <p className="small">
+            <bdi>{text}</bdi>
+          </p>
+        )}
+      </>
+    ),
+  }));
+  return <ConsoleHistory title={t('people.history')} events={events} />;
 }
 
 const SUMS = ['amount', 'debt_taken', 'returned', 'net', 'returned_later'] as const;
@@ -250,37 +230,28 @@ function PayoutLines({ payout: { lines, currency } }: { payout: StaffPayoutDetai
   };
   const sums = SUMS.filter((sum) => sum === 'amount' || sum === 'net' || lines.some((line) => line[sum] !== 0));
   return (
-    <section className="stack" aria-labelledby="paying-lines">
-      <h2 id="paying-lines">{t('money.sessions')}</h2>
-      <table className="data-table paying-lines">
-        <caption className="unseen">{t('money.sessions')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('earnings.session')}</th>
-            {sums.map((sum) => (
-              <th key={sum} scope="col">
-                {names[sum]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map((line) => (
-            <tr key={line.booking_id}>
-              <th scope="row">
-                <Link className="link" to={adminPaths.booking(line.booking_id)}>
-                  <bdi>{line.service}</bdi> · {format.moment(line.start)}
-                </Link>
-              </th>
-              {sums.map((sum) => (
-                <td key={sum} data-label={names[sum]}>
-                  {format.money(line[sum], currency)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
+    <ConsoleSection title={t('money.sessions')} kind="plain">
+      <DataTable
+        label={t('money.sessions')}
+        className="paying-lines"
+        rows={lines}
+        keyOf={({ booking_id }) => booking_id}
+        hrefOf={({ booking_id }) => adminPaths.booking(booking_id)}
+        columns={[
+          {
+            title: t('earnings.session'),
+            render: ({ service, start }) => (
+              <>
+                <bdi>{service}</bdi> · {format.moment(start)}
+              </>
+            ),
+          },
+          ...sums.map((sum) => ({
+            title: names[sum],
+            render: (line: StaffPayoutDetail['lines'][number]) => format.money(line[sum], currency),
+          })),
+        ]}
+        foot={
           <tr>
             <th scope="row">{t('people.sum')}</th>
             {sums.map((sum) => (
@@ -292,8 +263,17 @@ function PayoutLines({ payout: { lines, currency } }: { payout: StaffPayoutDetai
               </td>
             ))}
           </tr>
-        </tfoot>
-      </table>
-    </section>
+        }
+      />
+    </ConsoleSection>
   );
 }
+
+/** The tones of states that wait for a person, and of those that are over. */
+export const STATUS_TONES: Partial<Record<PayoutStatus, 'sky' | 'pine' | 'danger'>> = {
+  held: 'danger',
+  failed: 'danger',
+  pending: 'sky',
+  in_transit: 'sky',
+  paid: 'pine',
+};

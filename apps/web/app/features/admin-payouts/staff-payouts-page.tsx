@@ -1,65 +1,55 @@
 import { PayoutStatus, type PayoutClaim, type StaffPayout } from '@abroad/contract/payouts';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { readPage } from '../../lib/read-address.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { ConsoleFilter } from '../admin/console-filter.tsx';
-import { ConsoleList } from '../admin/console-list.tsx';
-import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { ConsoleListPage } from '../admin/console-list-page.tsx';
+import { ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { ClaimDialog, useMentorName } from './decide-dialog.tsx';
-import { STATUS_TONES } from './status-tones.ts';
+import { STATUS_TONES } from './staff-payout-page.tsx';
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
-import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import './admin-payouts.css';
 
 /** The payouts: those that wait for the staff first. */
-export function StaffPayoutsPage() {
+export default function StaffPayoutsPage() {
   const t = useT();
   const format = useFormat();
   const nameOf = useMentorName();
-  const [search] = useSearchParams();
-  const status = PayoutStatus.safeParse(search.get('status')).data ?? null;
-  const page = readPage(search.get('page'));
-  const query = useAdminQuery(['payouts', status, page], (api, signal) =>
-    api.listStaffPayouts({ query: { page, ...(status && { status }) }, signal }),
-  );
   return (
-    <ConsolePage title={t('money.payouts')} lead={t('paying.lead')}>
-      <ConsoleFilter action={adminPaths.payouts()} values={{ status }}>
-        <SelectField
-          label={t('paying.status')}
-          name="status"
-          defaultValue={status ?? ''}
-          placeholder={t('paying.any_status')}
-          options={PayoutStatus.options.map((value) => ({ value, label: t(`money.status_${value}`) }))}
-        />
-      </ConsoleFilter>
-      <ConsoleList
-        label={t('money.payouts')}
-        query={query}
-        keyOf={({ id }) => id}
-        hrefOf={({ id }) => adminPaths.payout(id)}
-        isOverdue={({ is_overdue }) => is_overdue}
-        columns={[
-          { title: t('paying.mentor'), render: (payout) => <bdi>{nameOf(payout)}</bdi> },
-          { title: t('paying.amount'), render: ({ amount, currency }) => format.money(amount, currency) },
-          { title: t('paying.status'), render: (payout) => <Status payout={payout} /> },
-          { title: t('paying.why'), render: (payout) => <Why payout={payout} /> },
-          { title: t('money.started'), render: ({ created_at }) => format.moment(created_at) },
-        ]}
-        empty={{ title: t('paying.empty') }}
-        pageHref={(next) => adminPaths.payouts({ status, page: next })}
-      />
+    <ConsoleListPage
+      title={t('money.payouts')}
+      lead={t('paying.lead')}
+      name="payouts"
+      path={adminPaths.payouts}
+      ask={(api, query, signal) => api.listStaffPayouts({ query, signal })}
+      filters={{
+        status: {
+          label: t('paying.status'),
+          any: t('paying.any_status'),
+          options: PayoutStatus.options.map((value) => ({ value, label: t(`money.status_${value}`) })),
+        },
+      }}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => adminPaths.payout(id)}
+      isOverdue={({ is_overdue }) => is_overdue}
+      columns={[
+        { title: t('paying.mentor'), render: (payout) => <bdi>{nameOf(payout)}</bdi> },
+        { title: t('paying.amount'), render: ({ amount, currency }) => format.money(amount, currency) },
+        { title: t('paying.status'), render: (payout) => <Status payout={payout} /> },
+        { title: t('paying.why'), render: (payout) => <Why payout={payout} /> },
+        { title: t('money.started'), render: ({ created_at }) => format.moment(created_at) },
+      ]}
+      empty={{ title: t('paying.empty') }}
+    >
       <PayoutBatches />
       <LeftClaims />
-    </ConsolePage>
+    </ConsoleListPage>
   );
 }
 
@@ -112,9 +102,8 @@ function PayoutBatches() {
 function MadeBatches() {
   const t = useT();
   const format = useFormat();
-  const { data, error, refetch } = useAdminQuery(['payout-batches'], (api, signal) =>
-    api.listPayoutBatches({ signal }),
-  );
+  const query = useAdminQuery(['payout-batches'], (api, signal) => api.listPayoutBatches({ signal }));
+  const { data } = query;
   const fetching = useAdminChange(
     async (api, batch: { id: string; created_at: string }) => ({
       day: batch.created_at.slice(0, 10),
@@ -123,13 +112,10 @@ function MadeBatches() {
     ({ day, text }) => saveFile(`payouts-${day}.csv`, 'text/csv', text),
   );
   if (data === undefined) {
-    return error === null ? <ConsoleLoading /> : <ConsoleFailure error={error} onRetry={refetch} />;
+    return <ConsoleWaiting query={query} />;
   }
   return (
-    <section className="stack" aria-labelledby="paying-batches">
-      <h2 id="paying-batches" className="card-title">
-        {t('paying.batches')}
-      </h2>
+    <ConsoleSection title={t('paying.batches')} kind="part">
       {data.items.length === 0 ? (
         <p className="small muted">{t('paying.batches_none')}</p>
       ) : (
@@ -151,22 +137,20 @@ function MadeBatches() {
         </ul>
       )}
       <ConsoleRefusal error={fetching.error} />
-    </section>
+    </ConsoleSection>
   );
 }
 
 /** The money that is owed to mentors who deleted their accounts, with the steps to pay it. */
 function LeftClaims() {
   const t = useT();
-  const { data, error, refetch } = useAdminQuery(['payout-claims'], (api, signal) => api.listPayoutClaims({ signal }));
+  const query = useAdminQuery(['payout-claims'], (api, signal) => api.listPayoutClaims({ signal }));
+  const { data } = query;
   if (data === undefined) {
-    return error === null ? <ConsoleLoading /> : <ConsoleFailure error={error} onRetry={refetch} />;
+    return <ConsoleWaiting query={query} />;
   }
   return (
-    <section className="stack" aria-labelledby="paying-claims">
-      <h2 id="paying-claims" className="card-title">
-        {t('paying.claims')}
-      </h2>
+    <ConsoleSection title={t('paying.claims')} kind="part">
       {data.items.length === 0 ? (
         <p className="small muted">{t('paying.claims_none')}</p>
       ) : (
@@ -176,7 +160,7 @@ function LeftClaims() {
           ))}
         </ul>
       )}
-    </section>
+    </ConsoleSection>
   );
 }
 

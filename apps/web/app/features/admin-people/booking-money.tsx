@@ -15,20 +15,18 @@ import { useAdminChange } from '../admin/use-admin.ts';
 import { useMinor } from '../admin/use-minor.ts';
 import { useKept } from '../forms/use-kept.ts';
 import { usePersonName } from './person-name.tsx';
-import { ConsoleDialog, ReasonField } from '../admin/console-dialog.tsx';
+import { ConsoleDialog, ReasonField } from '../admin/console-form.tsx';
+import { ConsoleSection } from '../admin/console-page.tsx';
 
 /** The payment of a booking, its refunds, and its ledger, whose lines add up to zero. */
 export function BookingMoney({ booking }: { booking: StaffBooking }) {
   const t = useT();
   return (
-    <section className="card card-body stack" aria-labelledby="money">
-      <h2 id="money" className="card-title">
-        {t('people.money')}
-      </h2>
+    <ConsoleSection title={t('people.money')}>
       <PaymentFacts booking={booking} />
       <Refunds booking={booking} />
       <LedgerTable ledger={booking.ledger} currency={booking.currency} />
-    </section>
+    </ConsoleSection>
   );
 }
 

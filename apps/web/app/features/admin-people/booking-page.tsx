@@ -6,8 +6,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { ConsoleFailure } from '../admin/console-failure.tsx';
-import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { ConsoleHistory, ConsolePage, ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { BookingMoney, RefundDialog } from './booking-money.tsx';
 import { PersonLink } from './person-name.tsx';
@@ -15,18 +14,13 @@ import { useMinor } from '../admin/use-minor.ts';
 import './admin-people.css';
 
 /** A booking with its events and its money. Opening it is recorded. */
-export function StaffBookingPage() {
+export default function StaffBookingPage() {
   const t = useT();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useAdminQuery(['booking', id], (api, signal) =>
-    api.getStaffBooking({ params: { id }, signal }),
-  );
+  const query = useAdminQuery(['booking', id], (api, signal) => api.getStaffBooking({ params: { id }, signal }));
+  const { data } = query;
   if (data === undefined) {
-    return (
-      <ConsolePage title={t('people.booking')}>
-        {error === null ? <ConsoleLoading /> : <ConsoleFailure error={error} onRetry={refetch} />}
-      </ConsolePage>
-    );
+    return <ConsoleWaiting query={query} page={t('people.booking')} />;
   }
   return (
     <ConsolePage title={data.title} lead={t('people.recorded')} actions={<RefundButton booking={data} />}>
@@ -86,10 +80,7 @@ function Words({ words }: { words: NonNullable<StaffBooking['words']> }) {
   const { message, answers, join_url, location, proposals, reviews } = words;
   const hasNone = message === null && answers.length === 0 && proposals.length === 0 && reviews.length === 0;
   return (
-    <section className="card card-body console-part" aria-labelledby="words">
-      <h2 id="words" className="card-title">
-        {t('people.words')}
-      </h2>
+    <ConsoleSection title={t('people.words')} kind="facts">
       {hasNone && join_url === null && location === null && <p className="muted">{t('people.no_words')}</p>}
       <Facts areLong>
         <Quote label={t('people.message')} text={message} />
@@ -111,7 +102,7 @@ function Words({ words }: { words: NonNullable<StaffBooking['words']> }) {
           />
         ))}
       </Facts>
-    </section>
+    </ConsoleSection>
   );
 }
 
@@ -119,31 +110,24 @@ function History({ booking: { history, currency } }: { booking: StaffBooking }) 
   const t = useT();
   const format = useFormat();
   const money = useMinor();
-  return (
-    <section className="stack" aria-labelledby="history">
-      <h2 id="history">{t('people.history')}</h2>
-      <ol className="console-history">
-        {history.map(({ id, kind, actor_role, reason, moved_from, moved_to, amount_minor, created_at }) => (
-          <li key={id}>
-            <time dateTime={created_at} className="small muted">
-              {format.moment(created_at)}
-            </time>
-            <div>
-              {t(`people.event_${kind}`)}
-              {amount_minor !== null && <> · {money(amount_minor, currency)}</>}
-              <span className="muted"> · {t(`people.by_${actor_role}`)}</span>
-              {moved_from !== null && moved_to !== null && (
-                <p className="small">{t('people.moved', { from: format.at(moved_from), to: format.at(moved_to) })}</p>
-              )}
-              {reason !== null && (
-                <p className="small console-words" dir="auto">
-                  {reason}
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
+  const events = history.map(({ id, kind, actor_role, reason, moved_from, moved_to, amount_minor, created_at }) => ({
+    key: id,
+    at: created_at,
+    what: (
+      <>
+        {t(`people.event_${kind}`)}
+        {amount_minor !== null && <> · {money(amount_minor, currency)}</>}
+        <span className="muted"> · {t(`people.by_${actor_role}`)}</span>
+        {moved_from !== null && moved_to !== null && (
+          <p className="small">{t('people.moved', { from: format.at(moved_from), to: format.at(moved_to) })}</p>
+        )}
+        {reason !== null && (
+          <p className="small console-words" dir="auto">
+            {reason}
+          </p>
+        )}
+      </>
+    ),
+  }));
+  return <ConsoleHistory title={t('people.history')} events={events} />;
 }

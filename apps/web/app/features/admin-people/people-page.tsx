@@ -9,15 +9,14 @@ import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { ConsoleFilter } from '../admin/console-filter.tsx';
-import { ConsoleList } from '../admin/console-list.tsx';
+import { ConsoleFilter, ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { usePersonName } from './person-name.tsx';
 import './admin-people.css';
 
 /** Finds people. The address holds the search text; `/` leads to the field. */
-export function PeoplePage() {
+export default function PeoplePage() {
   const t = useT();
   const [search] = useSearchParams();
   const q = readLine(search.get('q'), LIMITS.line_max);

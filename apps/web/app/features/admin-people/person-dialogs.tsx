@@ -22,7 +22,7 @@ import { useAdminChange } from '../admin/use-admin.ts';
 import { useKept } from '../forms/use-kept.ts';
 import { usePersonName } from './person-name.tsx';
 import { useMinor } from '../admin/use-minor.ts';
-import { ConsoleDialog, ConsoleReasonDialog } from '../admin/console-dialog.tsx';
+import { ConsoleDialog, ConsoleReasonDialog } from '../admin/console-form.tsx';
 
 const EMPTY = { rule: '', reason: '', days: '' };
 type Draft = typeof EMPTY;

@@ -7,8 +7,8 @@ import { paths } from '../../lib/paths.ts';
 import { readPage } from '../../lib/read-address.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { ConsoleFailure } from '../admin/console-failure.tsx';
-import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { ConsolePager } from '../admin/console-list.tsx';
+import { ConsoleHistory, ConsolePage, ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { AccountTags } from './people-page.tsx';
 import { PersonLink, usePersonName } from './person-name.tsx';
@@ -19,25 +19,21 @@ import type { BookingEventKind } from '@abroad/contract/booking-events';
 import type { StrikeKind } from '@abroad/contract/case-ladders';
 import type { PayoutStatus } from '@abroad/contract/payouts';
 import type { StaffEventKind } from '@abroad/contract/staff';
-import { Pager } from '../../ui/pager.tsx';
 import './admin-people.css';
 
 /** A person, the facts of their account, and its events. Opening it is recorded. */
-export function PersonPage() {
+export default function PersonPage() {
   const t = useT();
   const { user_id = '' } = useParams();
   const [search] = useSearchParams();
   const page = readPage(search.get('page'));
   const nameOf = usePersonName();
-  const { data, error, refetch } = useAdminQuery(['person', user_id, page], (api, signal) =>
+  const query = useAdminQuery(['person', user_id, page], (api, signal) =>
     api.getPerson({ params: { user_id }, query: { page }, signal }),
   );
+  const { data } = query;
   if (data === undefined) {
-    return (
-      <ConsolePage title={t('people.person')}>
-        {error === null ? <ConsoleLoading /> : <ConsoleFailure error={error} onRetry={refetch} />}
-      </ConsolePage>
-    );
+    return <ConsoleWaiting query={query} page={t('people.person')} />;
   }
   return (
     <ConsolePage title={nameOf(data)} lead={t('people.recorded')} actions={<Actions person={data} />}>
@@ -92,8 +88,7 @@ export function PersonFacts({ person }: { person: Person }) {
 
 function FactsCard({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <section className="card card-body console-part">
-      <h2 className="card-title">{title}</h2>
+    <ConsoleSection title={title} kind="facts">
       <Facts>
         {facts.map(([label, value]) => (
           <Fact key={label} name={label}>
@@ -101,7 +96,7 @@ function FactsCard({ title, facts }: { title: string; facts: readonly (readonly 
           </Fact>
         ))}
       </Facts>
-    </section>
+    </ConsoleSection>
   );
 }
 
@@ -197,61 +192,46 @@ export function Timeline({ person, pageHref }: { person: Person; pageHref: (page
   const t = useT();
   const { items, page, total_pages } = person.timeline;
   return (
-    <section className="stack" aria-labelledby="timeline">
-      <h2 id="timeline">{t('people.timeline')}</h2>
-      <ol className="console-history">
-        {items.map((entry) => (
-          <li key={`${entry.kind} ${entry.id}`}>
-            <Entry entry={entry} />
-          </li>
-        ))}
-      </ol>
-      <Pager
-        label={t('admin.pages')}
-        page={page}
-        totalPages={total_pages}
-        hrefOf={pageHref}
-        previousLabel={t('admin.page_previous')}
-        nextLabel={t('admin.page_next')}
-        pageLabel={(number) => t('admin.page_number', { page: number })}
-      />
-    </section>
+    <ConsoleHistory
+      title={t('people.timeline')}
+      events={items.map((entry) => ({
+        key: `${entry.kind} ${entry.id}`,
+        at: entry.at,
+        what: <Entry entry={entry} />,
+      }))}
+    >
+      <ConsolePager page={page} total_pages={total_pages} hrefOf={pageHref} />
+    </ConsoleHistory>
   );
 }
 
 function Entry({ entry }: { entry: TimelineEntry }) {
   const t = useT();
-  const format = useFormat();
   const money = useMinor();
-  const { booking_id, case_id, other, amount_minor, currency, reason, at } = entry;
+  const { booking_id, case_id, other, amount_minor, currency, reason } = entry;
   const what = wordsOf(entry, t);
   const to = booking_id === null ? case_id && adminPaths.case(case_id) : adminPaths.booking(booking_id);
   return (
     <>
-      <time dateTime={at} className="small muted">
-        {format.moment(at)}
-      </time>
-      <div>
-        {to === null ? (
-          what
-        ) : (
-          <Link className="link" to={to}>
-            {what}
-          </Link>
-        )}
-        {amount_minor !== null && currency !== null && <> · {money(amount_minor, currency)}</>}
-        {other !== null && (
-          <>
-            {' · '}
-            <PersonLink person={other} />
-          </>
-        )}
-        {reason !== null && (
-          <p className="small muted">
-            <bdi>{reason}</bdi>
-          </p>
-        )}
-      </div>
+      {to === null ? (
+        what
+      ) : (
+        <Link className="link" to={to}>
+          {what}
+        </Link>
+      )}
+      {amount_minor !== null && currency !== null && <> · {money(amount_minor, currency)}</>}
+      {other !== null && (
+        <>
+          {' · '}
+          <PersonLink person={other} />
+        </>
+      )}
+      {reason !== null && (
+        <p className="small muted">
+          <bdi>{reason}</bdi>
+        </p>
+      )}
     </>
   );
 }

@@ -9,19 +9,21 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { ConsoleFilter } from '../admin/console-filter.tsx';
-import { ConsoleList } from '../admin/console-list.tsx';
+import { ConsoleDialog, ConsoleForm } from '../admin/console-form.tsx';
+import { ConsoleFilter, ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
-import { AddDomain } from './add-domain.tsx';
-import { EnteredUniversities, Proposals } from './waiting.tsx';
-import { RevokeSince } from './revoke-since.tsx';
+import { fieldFailures } from '../forms/server-errors.ts';
+import { useKept } from '../forms/use-kept.ts';
+import { UniversityPicker } from '../pickers/pickers.tsx';
+import type { UniversityItem } from '../pickers/place-search.ts';
 import { VouchLists } from './vouch-lists.tsx';
-import { ConsoleDialog } from '../admin/console-dialog.tsx';
+import { EnteredUniversities, Proposals } from './waiting.tsx';
 
 /** The mail domains of universities: the mentors' proposals, a search over all, and the actions on them. */
-export function DomainsPage() {
+export default function DomainsPage() {
   const t = useT();
   const [address] = useSearchParams();
   const search = readLine(address.get('search'), LIMITS.line_max);
@@ -150,5 +152,106 @@ function EditDomain({ row, onClose }: { row: AdminMailDomain; onClose: () => voi
         options={MailDomainKind.options.map((value) => ({ value, label: t(`domains.kind_${value}`) }))}
       />
     </ConsoleDialog>
+  );
+}
+
+const EMPTY_DOMAIN = { domain: '', university: null as UniversityItem | null };
+
+/** Adds a mail domain of a university. */
+function AddDomain() {
+  const t = useT();
+  const [value, setValue] = useState(EMPTY_DOMAIN);
+  const add = useAdminChange(
+    (api, { domain, university }: typeof EMPTY_DOMAIN) =>
+      api.createMailDomain({
+        body: { domain, university_id: university?.id ?? '', kind: 'any', trust: 'confirmed' },
+      }),
+    () => {
+      setValue(EMPTY_DOMAIN);
+      showToast({ text: t('domains.saved') });
+    },
+  );
+  const failures = fieldFailures(add.error);
+  const errorAt = (path: string) => failures.find((failure) => failure.path === path)?.message;
+  return (
+    <ConsoleForm
+      title={t('domains.add')}
+      id="add-domain"
+      go={t('domains.add')}
+      attempt={add}
+      isExplained={failures.length > 0}
+      onSubmit={() => add.mutate(value)}
+    >
+      <TextField
+        label={t('domains.domain')}
+        dir="ltr"
+        value={value.domain}
+        onChange={(event) => setValue({ ...value, domain: event.target.value })}
+        error={errorAt('domain')}
+      />
+      <UniversityPicker
+        label={t('vetting.university')}
+        value={value.university}
+        onChange={(university) => setValue({ ...value, university })}
+        error={errorAt('university_id')}
+      />
+    </ConsoleForm>
+  );
+}
+
+const EMPTY_REVOCATION = { domain: '', since: '', reason: '' };
+
+/** Revokes all proofs of a domain since a date, in one action that is confirmed first. */
+function RevokeSince() {
+  const t = useT();
+  const { value, change, forget } = useKept('revoke-since', EMPTY_REVOCATION);
+  const [isSure, setIsSure] = useState(false);
+  const revoke = useAdminChange(
+    (api, { since, ...rest }: typeof EMPTY_REVOCATION) =>
+      api.revokeDomainProofs({ body: { ...rest, since: `${since}T00:00:00Z` } }),
+    ({ revoked, left_to_others }) => {
+      forget();
+      setIsSure(false);
+      const left = left_to_others > 0 ? ` ${t('domains.left_to_others', { count: left_to_others })}` : '';
+      showToast({ text: `${t('domains.revoked', { count: revoked })}.${left}` });
+    },
+  );
+  const failures = fieldFailures(revoke.error);
+  const errorAt = (path: string) => failures.find((failure) => failure.path === path)?.message;
+  return (
+    <ConsoleForm
+      title={t('domains.revoke_title')}
+      go={t(isSure ? 'domains.revoke_sure' : 'domains.revoke')}
+      isDanger
+      attempt={revoke}
+      isExplained={failures.length > 0}
+      onSubmit={() => {
+        if (isSure) revoke.mutate(value);
+        setIsSure(true);
+      }}
+    >
+      <p className="muted">{t('domains.revoke_text')}</p>
+      <TextField
+        label={t('domains.domain')}
+        dir="ltr"
+        value={value.domain}
+        onChange={(event) => change({ domain: event.target.value })}
+        error={errorAt('domain')}
+      />
+      <TextField
+        type="date"
+        label={t('domains.since')}
+        value={value.since}
+        onChange={(event) => change({ since: event.target.value })}
+        error={errorAt('since')}
+      />
+      <TextField
+        label={t('admin.reason')}
+        value={value.reason}
+        maxLength={LIMITS.staff_reason_max}
+        onChange={(event) => change({ reason: event.target.value })}
+        error={errorAt('reason')}
+      />
+    </ConsoleForm>
   );
 }

@@ -12,8 +12,8 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
-import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsolePage, ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { SealedDocument } from '../admin/sealed-document.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
@@ -21,12 +21,11 @@ import { useKept } from '../forms/use-kept.ts';
 import './admin-proofs.css';
 
 /** A proof with its documents, beside the mentor's own data of the education. */
-export function ProofPage() {
+export default function ProofPage() {
   const t = useT();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useAdminQuery(['proofs', id], (api, signal) =>
-    api.getAdminProof({ params: { id }, signal }),
-  );
+  const query = useAdminQuery(['proofs', id], (api, signal) => api.getAdminProof({ params: { id }, signal }));
+  const { data } = query;
   return (
     <ConsolePage
       title={t('vetting.one')}
@@ -37,11 +36,7 @@ export function ProofPage() {
       }
     >
       {data === undefined ? (
-        error ? (
-          <ConsoleFailure error={error} onRetry={refetch} />
-        ) : (
-          <ConsoleLoading />
-        )
+        <ConsoleWaiting query={query} />
       ) : (
         <div className="admin-proof">
           <Documents proof={data} />
@@ -98,10 +93,7 @@ function Said({ proof }: { proof: AdminProofDetails }) {
     ...(refused_before === 0 ? [] : [[t('vetting.refused_before'), String(refused_before)] as const]),
   ];
   return (
-    <section className="card card-body stack" aria-labelledby="said">
-      <h2 id="said" className="card-title">
-        {t('vetting.said')}
-      </h2>
+    <ConsoleSection title={t('vetting.said')}>
       <p>
         <Tag>{t(`vetting.state_${state}`)}</Tag> {refusal !== null && t(`vetting.refusal_${refusal}`)}
       </p>
@@ -117,7 +109,7 @@ function Said({ proof }: { proof: AdminProofDetails }) {
           </Fact>
         ))}
       </Facts>
-    </section>
+    </ConsoleSection>
   );
 }
 
@@ -142,10 +134,7 @@ function Decision({ proof: { id, version } }: { proof: AdminProofDetails }) {
   const reasons = PROOF_REFUSALS.map((reason, at) => [String(at + 1), () => change({ refusal: reason })] as const);
   useConsoleKeys({ ...Object.fromEntries(reasons), a: accept, r: refuse });
   return (
-    <section className="card card-body stack" aria-labelledby="decide">
-      <h2 id="decide" className="card-title">
-        {t('vetting.decide')}
-      </h2>
+    <ConsoleSection title={t('vetting.decide')}>
       <p className="small muted">{t('vetting.keys')}</p>
       <div>
         <Button
@@ -176,6 +165,6 @@ function Decision({ proof: { id, version } }: { proof: AdminProofDetails }) {
         </Button>
       </div>
       <ConsoleRefusal error={decide.error} />
-    </section>
+    </ConsoleSection>
   );
 }

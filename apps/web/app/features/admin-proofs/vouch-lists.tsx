@@ -16,6 +16,8 @@ import { fieldFailures } from '../forms/server-errors.ts';
 import { paths } from '../../lib/paths.ts';
 import { UniversityPicker } from '../pickers/pickers.tsx';
 import type { UniversityItem } from '../pickers/place-search.ts';
+import { ConsoleForm } from '../admin/console-form.tsx';
+import { ConsoleSection } from '../admin/console-page.tsx';
 
 const EMPTY = {
   university: null as UniversityItem | null,
@@ -30,8 +32,7 @@ export function VouchLists() {
   const t = useT();
   const { data, error, refetch } = useAdminQuery(['vouch-lists'], (api, signal) => api.listVouchLists({ signal }));
   return (
-    <section className="stack" aria-labelledby="vouch-lists">
-      <h2 id="vouch-lists">{t('domains.vouch_title')}</h2>
+    <ConsoleSection id="vouch-lists" title={t('domains.vouch_title')} kind="plain">
       <p className="muted">{t('domains.vouch_text')}</p>
       {data === undefined && error !== null && <ConsoleFailure error={error} onRetry={refetch} />}
       {data !== undefined && data.items.length > 0 && (
@@ -42,7 +43,7 @@ export function VouchLists() {
         </ul>
       )}
       <NewList />
-    </section>
+    </ConsoleSection>
   );
 }
 
@@ -107,63 +108,57 @@ function NewList() {
   const failures = fieldFailures(create.error);
   const errorAt = (path: string) => failures.find((failure) => failure.path.split('.')[0] === path)?.message;
   return (
-    <form
-      className="card card-body stack console-form"
-      aria-labelledby="new-vouch-list"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!create.isPending) create.mutate(value);
-      }}
-    >
-      <h3 id="new-vouch-list" className="card-title">
-        {t('domains.vouch_new')}
-      </h3>
-      <UniversityPicker
-        label={t('vetting.university')}
-        value={value.university}
-        onChange={(university) => setValue({ ...value, university })}
-        error={errorAt('university_id')}
-      />
-      <TextField
-        label={t('domains.vouch_note')}
-        value={value.note}
-        maxLength={LIMITS.staff_reason_max}
-        onChange={(event) => setValue({ ...value, note: event.target.value })}
-        error={errorAt('note')}
-      />
-      <Segments
-        label={t('domains.vouch_ways')}
-        value={value.way}
-        options={[
-          { value: 'email', label: t('domains.vouch_by_email') },
-          { value: 'link', label: t('domains.vouch_by_link') },
-        ]}
-        onChange={(way) => setValue({ ...value, way })}
-      />
-      {value.way === 'email' ? (
-        <TextAreaField
-          label={t('domains.vouch_emails')}
-          hint={t('domains.vouch_emails_hint')}
-          value={value.emails}
-          onChange={(event) => setValue({ ...value, emails: event.target.value })}
-          error={errorAt('emails')}
+    <>
+      <ConsoleForm
+        title={t('domains.vouch_new')}
+        level={3}
+        go={t(value.way === 'link' ? 'domains.vouch_make_link' : 'domains.vouch_invite')}
+        attempt={create}
+        isExplained={failures.length > 0}
+        onSubmit={() => create.mutate(value)}
+      >
+        <UniversityPicker
+          label={t('vetting.university')}
+          value={value.university}
+          onChange={(university) => setValue({ ...value, university })}
+          error={errorAt('university_id')}
         />
-      ) : (
         <TextField
-          label={t('domains.vouch_people')}
-          inputMode="numeric"
-          value={value.people}
-          onChange={(event) => setValue({ ...value, people: toAsciiDigits(event.target.value).replaceAll(/\D/g, '') })}
-          error={errorAt('link_people') ?? errorAt('emails')}
+          label={t('domains.vouch_note')}
+          value={value.note}
+          maxLength={LIMITS.staff_reason_max}
+          onChange={(event) => setValue({ ...value, note: event.target.value })}
+          error={errorAt('note')}
         />
-      )}
-      {failures.length === 0 && <ConsoleRefusal error={create.error} />}
-      <div>
-        <Button type="submit" loading={create.isPending && t('forms.saving')}>
-          {t(value.way === 'link' ? 'domains.vouch_make_link' : 'domains.vouch_invite')}
-        </Button>
-      </div>
+        <Segments
+          label={t('domains.vouch_ways')}
+          value={value.way}
+          options={[
+            { value: 'email', label: t('domains.vouch_by_email') },
+            { value: 'link', label: t('domains.vouch_by_link') },
+          ]}
+          onChange={(way) => setValue({ ...value, way })}
+        />
+        {value.way === 'email' ? (
+          <TextAreaField
+            label={t('domains.vouch_emails')}
+            hint={t('domains.vouch_emails_hint')}
+            value={value.emails}
+            onChange={(event) => setValue({ ...value, emails: event.target.value })}
+            error={errorAt('emails')}
+          />
+        ) : (
+          <TextField
+            label={t('domains.vouch_people')}
+            inputMode="numeric"
+            value={value.people}
+            onChange={(event) =>
+              setValue({ ...value, people: toAsciiDigits(event.target.value).replaceAll(/\D/g, '') })
+            }
+            error={errorAt('link_people') ?? errorAt('emails')}
+          />
+        )}
+      </ConsoleForm>
       {link !== null && (
         <SecretDialog
           secret={link}
@@ -173,6 +168,6 @@ function NewList() {
           onClose={() => setLink(null)}
         />
       )}
-    </form>
+    </>
   );
 }

@@ -14,7 +14,8 @@ import { fieldFailures } from '../forms/server-errors.ts';
 import { CountryPicker, UniversityPicker } from '../pickers/pickers.tsx';
 import type { CountryItem, UniversityItem } from '../pickers/place-search.ts';
 import { useCountryNames } from '../pickers/use-country-names.ts';
-import { ConsoleDialog } from '../admin/console-dialog.tsx';
+import { ConsoleDialog } from '../admin/console-form.tsx';
+import { ConsoleSection } from '../admin/console-page.tsx';
 
 const DECISIONS = ['list', 'merge', 'decline'] as const;
 
@@ -29,10 +30,7 @@ export function EnteredUniversities() {
     return error ? <ConsoleFailure error={error} onRetry={refetch} /> : null;
   }
   return (
-    <section className="card card-body stack" aria-labelledby="entered">
-      <h2 id="entered" className="card-title">
-        {t('domains.entered')}
-      </h2>
+    <ConsoleSection title={t('domains.entered')}>
       <p className="muted">{t('domains.entered_text')}</p>
       <ul className="stack">
         {data.items.map((university) => (
@@ -40,7 +38,7 @@ export function EnteredUniversities() {
         ))}
       </ul>
       {checked && <CheckDialog key={checked.id} university={checked} onClose={() => setChecked(null)} />}
-    </section>
+    </ConsoleSection>
   );
 }
 
@@ -174,16 +172,13 @@ export function Proposals({ proposals }: { proposals: readonly MailDomainProposa
     return null;
   }
   return (
-    <section className="card card-body stack" aria-labelledby="proposals">
-      <h2 id="proposals" className="card-title">
-        {t('domains.proposals')}
-      </h2>
+    <ConsoleSection title={t('domains.proposals')}>
       <ul className="stack">
         {proposals.map((proposal) => (
           <Proposal key={proposal.id} proposal={proposal} />
         ))}
       </ul>
-    </section>
+    </ConsoleSection>
   );
 }
 

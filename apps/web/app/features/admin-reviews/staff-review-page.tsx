@@ -1,7 +1,7 @@
 import type { StaffReview } from '@abroad/contract/admin-reviews';
 import { REPORT_REASONS } from '@abroad/contract/report-reasons';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -12,25 +12,22 @@ import { SelectField } from '../../ui/select-field.tsx';
 import '../mentor-reviews/reviews.css';
 import { HiddenText } from '../forms/hidden-text.tsx';
 import { Stars } from '../mentor-reviews/star-field.tsx';
-import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
-import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { ConsoleHistory, ConsolePage, ConsoleWaiting } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 
 /** One review with its text. */
-export function StaffReviewPage({ id }: { id: string }) {
+export default function StaffReviewPage() {
+  const { id = '' } = useParams();
+  return <OpenReview key={id} id={id} />;
+}
+
+function OpenReview({ id }: { id: string }) {
   const t = useT();
-  const { data, error, refetch } = useAdminQuery(['review', id], (api, signal) =>
-    api.getStaffReview({ params: { id }, signal }),
-  );
+  const query = useAdminQuery(['review', id], (api, signal) => api.getStaffReview({ params: { id }, signal }));
   return (
     <ConsolePage title={t('judged.one')} lead={t('judged.read_lead')}>
-      {data !== undefined ? (
-        <Read review={data} />
-      ) : error === null ? (
-        <ConsoleLoading />
-      ) : (
-        <ConsoleFailure error={error} onRetry={refetch} />
-      )}
+      {query.data === undefined ? <ConsoleWaiting query={query} /> : <Read review={query.data} />}
     </ConsolePage>
   );
 }
@@ -66,19 +63,14 @@ function Read({ review }: { review: StaffReview }) {
         <Words title={t('judged.public')} text={public_reply} />
       </section>
       <CaseAbout review={review} />
-      <section className="stack">
-        <h2>{t('judged.history')}</h2>
-        <ol className="console-history">
-          {review.events.map(({ kind, created_at }) => (
-            <li key={`${kind} ${created_at}`}>
-              <time dateTime={created_at} className="small muted">
-                {format.moment(created_at)}
-              </time>
-              <span>{t(`judged.kind_${kind}` as MessageKey)}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
+      <ConsoleHistory
+        title={t('judged.history')}
+        events={review.events.map(({ kind, created_at }) => ({
+          key: `${kind} ${created_at}`,
+          at: created_at,
+          what: t(`judged.kind_${kind}` as MessageKey),
+        }))}
+      />
     </>
   );
 }

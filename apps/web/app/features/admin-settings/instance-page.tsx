@@ -1,16 +1,20 @@
 import { SETTING_GROUPS, type InstanceSetting, type SettingValue } from '@abroad/contract/admin-settings';
-import { useT } from '../../lib/i18n.tsx';
+import { withLatinDigits } from '@abroad/contract/latin-digits';
+import { fromMinor } from '@abroad/reference-data/money';
+import { countryName } from '../../lib/country-names.ts';
+import { useLocale, useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
 import { ConsoleFailure } from '../admin/console-failure.tsx';
-import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { DataTable } from '../admin/console-list.tsx';
+import { ConsoleLoading, ConsolePage, ConsoleSection } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
-import { useWrittenValue } from './use-written-value.ts';
 import './admin-settings.css';
 
 type Group = keyof typeof SETTING_GROUPS;
 const GROUPS = Object.keys(SETTING_GROUPS) as Group[];
 
 /** The instance's configuration, in words, and where each setting is made. Nothing can be changed here. */
-export function InstancePage() {
+export default function InstancePage() {
   const t = useT();
   const { data, error, refetch } = useAdminQuery(['settings'], (api, signal) => api.getInstanceSettings({ signal }));
   return (
@@ -24,44 +28,68 @@ export function InstancePage() {
 
 function GroupCard({ group, settings }: { group: Group; settings: readonly InstanceSetting[] }) {
   const t = useT();
+  const write = useWrittenValue();
   const keys: readonly string[] = SETTING_GROUPS[group];
   return (
-    <section className="card card-body console-part" aria-labelledby={`group-${group}`}>
-      <h2 id={`group-${group}`} className="card-title">
-        {t(`instance.group_${group}`)}
-      </h2>
-      <table className="data-table settings-table">
-        <caption className="unseen">{t(`instance.group_${group}`)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('instance.setting')}</th>
-            <th scope="col">{t('instance.value')}</th>
-            <th scope="col">{t('instance.set_in')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {settings
-            .filter(({ key }) => keys.includes(key))
-            .map(({ key, value, set_in, name }) => (
-              <tr key={key}>
-                <th scope="row">{t(`instance.${key}`)}</th>
-                <td data-label={t('instance.value')}>
-                  <Value value={value} />
-                </td>
-                <td data-label={t('instance.set_in')}>
-                  <span>
-                    {t(`instance.in_${set_in}`)}
-                    {name !== null && <bdi className="small muted settings-variable">{name}</bdi>}
-                  </span>
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </section>
+    <ConsoleSection title={t(`instance.group_${group}`)} kind="facts">
+      <DataTable
+        label={t(`instance.group_${group}`)}
+        className="settings-table"
+        rows={settings.filter(({ key }) => keys.includes(key))}
+        keyOf={({ key }) => key}
+        columns={[
+          { title: t('instance.setting'), render: ({ key }) => t(`instance.${key}`) },
+          { title: t('instance.value'), render: ({ value }) => <bdi>{write(value)}</bdi> },
+          {
+            title: t('instance.set_in'),
+            render: ({ set_in, name }) => (
+              <span>
+                {t(`instance.in_${set_in}`)}
+                {name !== null && <bdi className="small muted settings-variable">{name}</bdi>}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </ConsoleSection>
   );
 }
 
-function Value({ value }: { value: SettingValue }) {
-  return <bdi>{useWrittenValue()(value)}</bdi>;
+/** Writes the value of a setting in the reader's words. */
+function useWrittenValue(): (value: SettingValue) => string {
+  const t = useT();
+  const locale = useLocale();
+  const format = useFormat();
+  const list = (items: readonly string[]) => (items.length === 0 ? t('instance.choice_none') : t.list(items));
+  return (value) => {
+    switch (value.type) {
+      case 'text':
+        return value.text;
+      case 'choice':
+        return t(`instance.choice_${value.choice}`);
+      case 'country':
+        return countryName(value.code, locale);
+      case 'percent':
+        return new Intl.NumberFormat(withLatinDigits(locale), { style: 'percent', maximumFractionDigits: 2 }).format(
+          value.percent / 100,
+        );
+      case 'number':
+        return format.number(value.number);
+      case 'amounts':
+        return list(
+          value.amounts.map(({ currency, amount_minor, countries }) => {
+            const sum = format.money(fromMinor(amount_minor, currency) ?? 0, currency);
+            return countries ? `${sum} (${t.list(countries.map((code) => countryName(code, locale)))})` : sum;
+          }),
+        );
+      case 'list':
+        return list(value.items);
+      case 'span':
+        return new Intl.NumberFormat(withLatinDigits(locale), {
+          style: 'unit',
+          unit: value.unit,
+          unitDisplay: 'long',
+        }).format(value.count);
+    }
+  };
 }

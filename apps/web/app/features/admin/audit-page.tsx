@@ -2,74 +2,50 @@ import { StaffEventKind, type StaffEvent } from '@abroad/contract/staff';
 import { Link, useSearchParams } from 'react-router';
 import { adminPaths } from '../../lib/admin-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { readPage } from '../../lib/read-address.ts';
 import { useFormat } from '../../lib/viewer.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
-import { ConsoleFilter } from './console-filter.tsx';
-import { ConsoleList } from './console-list.tsx';
-import { ConsolePage } from './console-page.tsx';
+import { ConsoleListPage } from './console-list-page.tsx';
 import { SUBJECTS } from './sections.ts';
 import { useAdminQuery } from './use-admin.ts';
 
 /** The actions of the staff, narrowed by the address to one person and one kind. */
-export function AuditPage() {
+export default function AuditPage() {
   const t = useT();
   const format = useFormat();
-  const [search] = useSearchParams();
-  const user_id = search.get('user_id') || null;
-  const kind = readKind(search.get('kind'));
-  const page = readPage(search.get('page'));
-  const query = useAdminQuery(['audit', user_id, kind, page], (api, signal) =>
-    api.listStaffEvents({ query: { page, ...(user_id && { user_id }), ...(kind && { kind }) }, signal }),
-  );
-  return (
-    <ConsolePage title={t('admin.audit')} lead={t('admin.audit_lead')}>
-      <AuditFilter user_id={user_id} kind={kind} />
-      <ConsoleList
-        label={t('admin.audit')}
-        query={query}
-        keyOf={({ id }) => id}
-        columns={[
-          { title: t('admin.what'), render: (event) => <What event={event} /> },
-          { title: t('admin.who'), render: ({ actor }) => <Person person={actor} missing={t('admin.command_line')} /> },
-          { title: t('admin.about'), render: (event) => <About event={event} /> },
-          { title: t('admin.reason'), render: ({ reason }) => <bdi>{reason ?? '–'}</bdi> },
-          { title: t('admin.when'), render: ({ created_at }) => format.moment(created_at) },
-        ]}
-        empty={{ title: t('admin.audit_empty') }}
-        pageHref={(next) => adminPaths.audit({ user_id, kind, page: next })}
-      />
-    </ConsolePage>
-  );
-}
-
-const readKind = (text: string | null): StaffEvent['kind'] | null => StaffEventKind.safeParse(text).data ?? null;
-
-function AuditFilter({ user_id, kind }: { user_id: string | null; kind: StaffEvent['kind'] | null }) {
-  const t = useT();
+  const user_id = useSearchParams()[0].get('user_id') || null;
   const { data } = useAdminQuery(['staff'], (api, signal) => api.listStaff({ signal }));
   const staff = (data?.items ?? []).map(({ user_id: value, name: label }) => ({ value, label }));
   const isListed = user_id === null || staff.some(({ value }) => value === user_id);
-  const kinds = StaffEventKind.options.map((value) => ({ value, label: t(`admin.kind_${value}`) }));
   return (
-    <ConsoleFilter action={adminPaths.audit()} values={{ user_id, kind }}>
-      <SelectField
-        label={t('admin.filter_person')}
-        name="user_id"
-        defaultValue={user_id ?? ''}
-        key={staff.length}
-        placeholder={t('admin.any_person')}
-        options={isListed ? staff : [...staff, { value: user_id, label: t('admin.this_person') }]}
-      />
-      <SelectField
-        label={t('admin.filter_kind')}
-        name="kind"
-        defaultValue={kind ?? ''}
-        placeholder={t('admin.any_kind')}
-        options={kinds}
-      />
-    </ConsoleFilter>
+    <ConsoleListPage
+      title={t('admin.audit')}
+      lead={t('admin.audit_lead')}
+      name="audit"
+      path={adminPaths.audit}
+      ask={(api, query, signal) => api.listStaffEvents({ query, signal })}
+      filters={{
+        user_id: {
+          label: t('admin.filter_person'),
+          any: t('admin.any_person'),
+          options: isListed ? staff : [...staff, { value: user_id, label: t('admin.this_person') }],
+          read: (text) => text || null,
+        },
+        kind: {
+          label: t('admin.filter_kind'),
+          any: t('admin.any_kind'),
+          options: StaffEventKind.options.map((value) => ({ value, label: t(`admin.kind_${value}`) })),
+        },
+      }}
+      keyOf={({ id }) => id}
+      columns={[
+        { title: t('admin.what'), render: (event) => <What event={event} /> },
+        { title: t('admin.who'), render: ({ actor }) => <Person person={actor} missing={t('admin.command_line')} /> },
+        { title: t('admin.about'), render: (event) => <About event={event} /> },
+        { title: t('admin.reason'), render: ({ reason }) => <bdi>{reason ?? '–'}</bdi> },
+        { title: t('admin.when'), render: ({ created_at }) => format.moment(created_at) },
+      ]}
+      empty={{ title: t('admin.audit_empty') }}
+    />
   );
 }
 

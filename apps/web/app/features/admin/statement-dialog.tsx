@@ -1,6 +1,6 @@
 import type { StatementPreview } from '@abroad/contract';
 import { useT } from '../../lib/i18n.tsx';
-import { ConsoleDialog } from './console-dialog.tsx';
+import { ConsoleDialog } from './console-form.tsx';
 
 interface Properties<Composed> {
   title: string;

@@ -9,7 +9,7 @@ import { TILES } from './sections.ts';
 import { useAdminQuery } from './use-admin.ts';
 
 /** The tasks of the signed-in staff member, the overdue first. */
-export function TodayPage() {
+export default function TodayPage() {
   const t = useT();
   return (
     <ConsolePage title={t('admin.today')} lead={t('admin.today_lead')}>

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { ConsoleSection } from '../admin/console-page.tsx';
 
 interface Entry {
   at: string;
@@ -21,8 +22,7 @@ export function EvidenceTimeline({ no_show }: { no_show: StaffNoShowDetail }) {
   const joined = new Set(evidence.filter(({ kind }) => kind === 'joined').map(({ side }) => side));
   const entries = useEntries(no_show).toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   return (
-    <section className="card card-body stack" aria-labelledby="no-show-evidence">
-      <h2 id="no-show-evidence">{t('noshow.staff_timeline')}</h2>
+    <ConsoleSection title={t('noshow.staff_timeline')}>
       <div className="no-show-columns">
         {(['mentor', 'prospect'] as const).map((side) => (
           <div key={side}>
@@ -43,7 +43,7 @@ export function EvidenceTimeline({ no_show }: { no_show: StaffNoShowDetail }) {
           </li>
         ))}
       </ol>
-    </section>
+    </ConsoleSection>
   );
 }
 

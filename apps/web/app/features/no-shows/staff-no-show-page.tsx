@@ -1,19 +1,18 @@
 import { LIMITS } from '@abroad/contract/limits';
 import { NoShowOutcome, type DecideNoShow, type StaffNoShowDetail } from '@abroad/contract/no-shows';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { consoleApi } from '../../api/console-client.ts';
 import { countCharacters } from '../../lib/count-characters.ts';
+import { useParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.ts';
-import { ConsoleFailure, ConsoleRefusal } from '../admin/console-failure.tsx';
-import { ConsoleLoading, ConsolePage } from '../admin/console-page.tsx';
+import { ConsoleForm } from '../admin/console-form.tsx';
+import { ConsolePage, ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { SealedDocument } from '../admin/sealed-document.tsx';
 import { StatementDialog } from '../admin/statement-dialog.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
@@ -22,17 +21,19 @@ import { EvidenceTimeline } from './evidence-timeline.tsx';
 import './no-show.css';
 
 /** One case with its evidence, to be decided. */
-export function StaffNoShowPage({ bookingId }: { bookingId: string }) {
+export default function StaffNoShowPage() {
+  const { id = '' } = useParams();
+  return <OpenNoShow key={id} bookingId={id} />;
+}
+
+function OpenNoShow({ bookingId }: { bookingId: string }) {
   const t = useT();
-  const { data, error, refetch } = useAdminQuery(['no-show', bookingId], (api, signal) =>
+  const query = useAdminQuery(['no-show', bookingId], (api, signal) =>
     api.getStaffNoShow({ params: { booking_id: bookingId }, signal }),
   );
+  const { data } = query;
   if (data === undefined) {
-    return (
-      <ConsolePage title={t('noshow.list')}>
-        {error ? <ConsoleFailure error={error} onRetry={refetch} /> : <ConsoleLoading />}
-      </ConsolePage>
-    );
+    return <ConsoleWaiting query={query} page={t('noshow.list')} />;
   }
   const { mentor, prospect } = data;
   return (
@@ -74,8 +75,7 @@ function Documents({ no_show }: { no_show: StaffNoShowDetail }) {
   const { booking_id, files } = no_show;
   return (
     files.length > 0 && (
-      <section className="card card-body stack" aria-labelledby="no-show-documents">
-        <h2 id="no-show-documents">{t('vetting.documents')}</h2>
+      <ConsoleSection title={t('vetting.documents')}>
         <p className="small muted">{t('vetting.looks_recorded')}</p>
         {files.map((file, at) => (
           <SealedDocument
@@ -86,7 +86,7 @@ function Documents({ no_show }: { no_show: StaffNoShowDetail }) {
             read={() => consoleApi.getNoShowFile({ params: { booking_id, file_id: file.id } })}
           />
         ))}
-      </section>
+      </ConsoleSection>
     )
   );
 }
@@ -96,7 +96,6 @@ function DecideForm({ no_show }: { no_show: StaffNoShowDetail }) {
   const t = useT();
   const { booking_id, version, mentor, prospect } = no_show;
   const { value, change, forget } = useKept(`no-show.${booking_id}`, { outcome: '', facts: '' });
-  const [pressed, setPressed] = useState(false);
   const outcome = NoShowOutcome.safeParse(value.outcome).data;
   const facts = value.facts.trim();
   const isLong = countCharacters(facts) > LIMITS.no_show_text_max;
@@ -112,44 +111,39 @@ function DecideForm({ no_show }: { no_show: StaffNoShowDetail }) {
     },
   );
   return (
-    <form
-      className="card card-body stack console-form"
-      aria-labelledby="decide-no-show"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setPressed(true);
-        if (outcome !== undefined && facts !== '' && !isLong && !preview.isPending) {
-          preview.mutate({ outcome, facts, version });
-        }
-      }}
-    >
-      <h2 id="decide-no-show">{t('noshow.decide_title')}</h2>
-      <SelectField
-        label={t('noshow.outcome')}
-        value={value.outcome}
-        onChange={(event) => change({ outcome: event.target.value })}
-        placeholder={t('noshow.choose_outcome')}
-        options={NoShowOutcome.options.map((one) => ({ value: one, label: t(`noshow.outcome_${one}`) }))}
-        error={pressed && outcome === undefined ? t('noshow.choose_outcome') : undefined}
-      />
-      <TextAreaField
-        label={t('noshow.found')}
-        hint={t('noshow.facts_hint')}
-        name="facts"
-        rows={4}
-        limit={LIMITS.no_show_text_max}
-        count={countCharacters}
-        value={value.facts}
-        onChange={(event) => change({ facts: event.target.value })}
-        error={pressed && facts === '' ? t('noshow.facts_missing') : null}
-      />
-      <ConsoleRefusal error={preview.error} />
-      <div className="row">
-        <Button type="submit" loading={preview.isPending && t('cases.composing')}>
-          {t('cases.preview')}
-        </Button>
-      </div>
+    <>
+      <ConsoleForm
+        title={t('noshow.decide_title')}
+        go={t('cases.preview')}
+        going={t('cases.composing')}
+        attempt={preview}
+        isComplete={outcome !== undefined && facts !== '' && !isLong}
+        onSubmit={() => outcome && preview.mutate({ outcome, facts, version })}
+      >
+        {(pressed) => (
+          <>
+            <SelectField
+              label={t('noshow.outcome')}
+              value={value.outcome}
+              onChange={(event) => change({ outcome: event.target.value })}
+              placeholder={t('noshow.choose_outcome')}
+              options={NoShowOutcome.options.map((one) => ({ value: one, label: t(`noshow.outcome_${one}`) }))}
+              error={pressed && outcome === undefined ? t('noshow.choose_outcome') : undefined}
+            />
+            <TextAreaField
+              label={t('noshow.found')}
+              hint={t('noshow.facts_hint')}
+              name="facts"
+              rows={4}
+              limit={LIMITS.no_show_text_max}
+              count={countCharacters}
+              value={value.facts}
+              onChange={(event) => change({ facts: event.target.value })}
+              error={pressed && facts === '' ? t('noshow.facts_missing') : null}
+            />
+          </>
+        )}
+      </ConsoleForm>
       <StatementDialog
         title={t('noshow.decide_title')}
         preview={preview}
@@ -161,6 +155,6 @@ function DecideForm({ no_show }: { no_show: StaffNoShowDetail }) {
         sendLabel={t('noshow.decide')}
         onSend={() => preview.variables && decide.mutate(preview.variables)}
       />
-    </form>
+    </>
   );
 }

@@ -5,13 +5,14 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Tag } from '../../ui/tag.tsx';
+import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { eventWords } from './event-words.ts';
 import { outcomeWords } from './outcome-words.ts';
 import { useTestWebhook } from './use-deliveries.ts';
-import { useChangeWebhook } from './use-webhooks.ts';
-import { WebhookEndings } from './webhook-endings.tsx';
+import { useChangeWebhook, useDeleteWebhook, useRotateSecret } from './use-webhooks.ts';
 
 interface Properties {
   userId: string;
@@ -128,6 +129,60 @@ function WebhookState({ webhook }: { webhook: Webhook }) {
         <p className="webhook-note small muted">
           {t('webhooks.former', { when: format.momentWithin(former_secret_until) })}
         </p>
+      )}
+    </>
+  );
+}
+
+interface EndingsProperties {
+  userId: string;
+  webhook: Webhook;
+  /** Returns a button's words, and its name with the webhook's. */
+  named: (action: string) => { 'aria-label': string; children: string };
+  onSecret: (made: WebhookWithSecret) => void;
+}
+
+/** The actions that ask for confirmation: a new secret, and deletion. */
+function WebhookEndings({ userId, webhook, named, onSecret }: EndingsProperties) {
+  const t = useT();
+  const [asking, setAsking] = useState<'rotate' | 'delete' | null>(null);
+  const close = () => setAsking(null);
+  const rotating = useRotateSecret(userId, webhook.id, (made) => {
+    close();
+    onSecret(made);
+  });
+  const deleting = useDeleteWebhook(userId, webhook.id, () => {
+    showToast({ text: t('webhooks.deleted') });
+    close();
+  });
+  return (
+    <>
+      <Button kind="quiet" size="small" {...named(t('webhooks.rotate'))} onClick={() => setAsking('rotate')} />
+      <Button kind="quiet" size="small" {...named(t('webhooks.delete'))} onClick={() => setAsking('delete')} />
+      {asking === 'rotate' && (
+        <FormDialog
+          title={t('webhooks.rotate_title')}
+          go={t('webhooks.rotate_now')}
+          going={t('webhooks.rotating')}
+          attempt={rotating}
+          onSubmit={() => rotating.mutate()}
+          onClose={close}
+        >
+          <p>{t('webhooks.rotate_text')}</p>
+        </FormDialog>
+      )}
+      {asking === 'delete' && (
+        <FormDialog
+          title={t('webhooks.delete_title')}
+          go={t('webhooks.delete_now')}
+          going={t('webhooks.deleting')}
+          isDanger
+          attempt={deleting}
+          onSubmit={() => deleting.mutate()}
+          onClose={close}
+        >
+          <p>{t('webhooks.delete_text')}</p>
+        </FormDialog>
       )}
     </>
   );

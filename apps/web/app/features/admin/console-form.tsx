@@ -1,6 +1,7 @@
 import { LIMITS } from '@abroad/contract/limits';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormDialog, type FormDialogProperties } from '../forms/form-dialog.tsx';
 import { ConsoleRefusal } from './console-failure.tsx';
@@ -66,5 +67,70 @@ export function ConsoleReasonDialog({
         </>
       )}
     </ConsoleDialog>
+  );
+}
+
+interface FormProperties {
+  title: string;
+  /** The heading's id, if links lead to it. */
+  id?: string;
+  /** The heading's level. */
+  level?: 2 | 3;
+  go: string;
+  going?: string;
+  isDanger?: boolean;
+  attempt: DialogProperties['attempt'];
+  /** Whether a field says why the call failed. */
+  isExplained?: boolean;
+  isComplete?: boolean;
+  onSubmit: () => void;
+  /** The fields, given whether the person tried to submit them. */
+  children: ReactNode | ((pressed: boolean) => ReactNode);
+}
+
+/** A form of the console as a card of its page. */
+export function ConsoleForm({
+  title,
+  id,
+  level = 2,
+  go,
+  going,
+  isDanger = false,
+  attempt: { isPending, error },
+  isExplained = false,
+  isComplete = true,
+  onSubmit,
+  children,
+}: FormProperties) {
+  const t = useT();
+  const own = useId();
+  const [pressed, setPressed] = useState(false);
+  const Heading = `h${level}` as const;
+  return (
+    <form
+      className="card card-body stack console-form"
+      aria-labelledby={id ?? own}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setPressed(true);
+        if (isComplete && !isPending) onSubmit();
+      }}
+    >
+      <Heading id={id ?? own} className="card-title">
+        {title}
+      </Heading>
+      {typeof children === 'function' ? children(pressed) : children}
+      {!isExplained && <ConsoleRefusal error={error} />}
+      <div>
+        <Button
+          type="submit"
+          kind={isDanger ? 'danger' : 'primary'}
+          loading={isPending && (going ?? t('forms.saving'))}
+        >
+          {go}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,1 +1,0 @@
-export { StaffBookingPage as default } from '../features/admin-people/booking-page.tsx';

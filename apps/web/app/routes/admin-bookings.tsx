@@ -1,1 +1,0 @@
-export { StaffBookingsPage as default } from '../features/admin-people/bookings-page.tsx';

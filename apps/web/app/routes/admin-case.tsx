@@ -1,1 +1,0 @@
-export { CasePage as default } from '../features/admin-cases/case-page.tsx';

@@ -1,1 +1,0 @@
-export { CasesPage as default } from '../features/admin-cases/cases-page.tsx';

@@ -1,1 +1,0 @@
-export { DomainsPage as default } from '../features/admin-proofs/domains-page.tsx';

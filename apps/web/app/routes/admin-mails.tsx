@@ -1,1 +1,0 @@
-export { StaffMailsPage as default } from '../features/admin-mails/staff-mails-page.tsx';

@@ -1,1 +1,0 @@
-export { StaffPayoutsPage as default } from '../features/admin-payouts/staff-payouts-page.tsx';

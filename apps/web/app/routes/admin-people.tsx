@@ -1,1 +1,0 @@
-export { PeoplePage as default } from '../features/admin-people/people-page.tsx';

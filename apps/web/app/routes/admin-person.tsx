@@ -1,1 +1,0 @@
-export { PersonPage as default } from '../features/admin-people/person-page.tsx';

@@ -1,1 +1,0 @@
-export { ProofPage as default } from '../features/admin-proofs/proof-page.tsx';

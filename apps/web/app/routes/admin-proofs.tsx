@@ -1,1 +1,0 @@
-export { ProofsPage as default } from '../features/admin-proofs/proofs-page.tsx';

@@ -1,1 +1,0 @@
-export { StaffReviewsPage as default } from '../features/admin-reviews/staff-reviews-page.tsx';

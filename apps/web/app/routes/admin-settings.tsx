@@ -1,1 +1,0 @@
-export { InstancePage as default } from '../features/admin-settings/instance-page.tsx';

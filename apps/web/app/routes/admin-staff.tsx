@@ -1,1 +1,0 @@
-export { StaffPage as default } from '../features/admin/staff-page.tsx';

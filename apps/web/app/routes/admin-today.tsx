@@ -1,1 +1,0 @@
-export { TodayPage as default } from '../features/admin/today-page.tsx';
