@@ -6,6 +6,7 @@ import { CountryField } from '../forms/country-field.tsx';
 import { MonthField } from '../forms/month-field.tsx';
 import { Entry } from './entry.tsx';
 import type { HistoryDraft } from './history-draft.ts';
+import { controlled } from '../forms/controlled.ts';
 
 interface Properties {
   index: number;
@@ -64,14 +65,7 @@ export function JobFields({ index, onRemove }: Properties) {
         <Controller
           control={control}
           name={`${at}.country_code`}
-          render={({ field, fieldState }) => (
-            <CountryField
-              label={t('history.country')}
-              value={field.value}
-              onChange={field.onChange}
-              error={fieldState.error?.message}
-            />
-          )}
+          render={(one) => <CountryField label={t('history.country')} {...controlled(one)} />}
         />
       </div>
       <Checkbox {...register(`${at}.is_current`, { deps: [`${at}.end_date`] })} label={t('history.is_current')} />

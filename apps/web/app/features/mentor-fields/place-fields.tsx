@@ -4,6 +4,7 @@ import { CountryField } from '../forms/country-field.tsx';
 import { LanguageListField } from '../forms/list-fields.tsx';
 import { ZoneSelectField } from '../forms/zone-select-field.tsx';
 import type { MentorTexts } from './mentor-texts.ts';
+import { controlled } from '../forms/controlled.ts';
 
 interface CountryProperties {
   name: 'origin_country_code' | 'current_country_code';
@@ -17,12 +18,10 @@ export function MentorCountryField({ name }: CountryProperties) {
     <Controller
       control={control}
       name={name}
-      render={({ field, fieldState }) => (
+      render={(one) => (
         <CountryField
           label={t(name === 'origin_country_code' ? 'mentor.origin' : 'mentor.current')}
-          value={field.value}
-          onChange={field.onChange}
-          error={fieldState.error?.message}
+          {...controlled(one)}
         />
       )}
     />
@@ -36,14 +35,7 @@ export function LanguagesField() {
     <Controller
       control={control}
       name="languages"
-      render={({ field, fieldState }) => (
-        <LanguageListField
-          label={t('mentor.languages')}
-          value={field.value}
-          onChange={field.onChange}
-          error={fieldState.error?.message}
-        />
-      )}
+      render={(one) => <LanguageListField label={t('mentor.languages')} {...controlled(one)} />}
     />
   );
 }
@@ -56,14 +48,8 @@ export function MentorZoneField({ hint }: { hint?: string }) {
     <Controller
       control={control}
       name="time_zone"
-      render={({ field, fieldState }) => (
-        <ZoneSelectField
-          label={t('mentor.zone')}
-          {...(hint === undefined ? {} : { hint })}
-          value={field.value}
-          onChange={field.onChange}
-          error={fieldState.error?.message}
-        />
+      render={(one) => (
+        <ZoneSelectField label={t('mentor.zone')} {...(hint === undefined ? {} : { hint })} {...controlled(one)} />
       )}
     />
   );

@@ -6,21 +6,16 @@ import { api } from '../../api/browser-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import type { SessionUser } from '../../session/types.ts';
-import { useRecord } from '../../session/use-record.ts';
 import { useResources } from '../../session/use-resources.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { StepsProgress } from '../../ui/steps-progress.tsx';
-import { MissingEmail } from '../account/missing-email.tsx';
-import { FailureCard } from '../errors/failure-card.tsx';
 import { laterPart } from '../errors/later-part.tsx';
 import { accountDraft } from './account-draft.ts';
-import { AlreadyThere } from './already-there.tsx';
+import { OnboardingGate } from './onboarding-gate.tsx';
 import type { MentorDraft } from './mentor-draft.ts';
-import { mentorSteps, stepBefore, type MentorStep } from './mentor-steps.ts';
-import type { OnboardingLists } from './onboarding-lists.ts';
+import { mentorSteps, stepBefore, stepTitle, type MentorStep, type OnboardingLists } from './mentor-steps.ts';
 import { OnboardingSkeleton } from './onboarding-skeleton.tsx';
-import { stepTitle } from './step-words.ts';
 import { TermsStep } from './terms-step.tsx';
 import { useMentorForm } from './use-mentor-form.ts';
 
@@ -32,40 +27,23 @@ interface Properties extends OnboardingLists {
 /** Onboarding for the signed-in person; mentors are redirected to their profile. */
 export function MentorOnboarding({ user, ...page }: Properties) {
   const t = useT();
-  const record = useRecord();
-  const resources = useResources();
-  const draft = useQuery({ ...accountDraft(user.id), enabled: resources.data?.has_mentor_profile === false });
-  if (resources.data?.has_mentor_profile) {
-    return (
-      <AlreadyThere
-        title={t('onboarding.already_title')}
-        text={t('onboarding.already_text')}
-        action={t('onboarding.to_profile')}
-        to={paths.myProfile()}
-      />
-    );
-  }
-  if (record.data && resources.data && !draft.isPending) {
-    return (
-      <>
-        <MissingEmail record={record.data} />
-        <MentorWizard key={user.id} userId={user.id} record={record.data} inAccount={draft.data} {...page} />
-      </>
-    );
-  }
-  const error = record.error ?? resources.error;
-  if (error) {
-    return (
-      <FailureCard
-        error={error}
-        onRetry={() => {
-          void record.refetch();
-          void resources.refetch();
-        }}
-      />
-    );
-  }
-  return <OnboardingSkeleton label={t('onboarding.loading')} />;
+  const { data } = useResources();
+  const draft = useQuery({ ...accountDraft(user.id), enabled: data?.has_mentor_profile === false });
+  return (
+    <OnboardingGate
+      profile="mentor"
+      already={{
+        title: t('onboarding.already_title'),
+        text: t('onboarding.already_text'),
+        action: t('onboarding.to_profile'),
+        to: paths.myProfile(),
+      }}
+      isWaiting={draft.isPending}
+      skeleton={<OnboardingSkeleton label={t('onboarding.loading')} />}
+    >
+      {(record) => <MentorWizard key={user.id} userId={user.id} record={record} inAccount={draft.data} {...page} />}
+    </OnboardingGate>
+  );
 }
 
 const loadProfileStep = () => import('./profile-step.tsx');

@@ -1,3 +1,5 @@
+import type { MessageKey } from '../../locales/index.ts';
+import type { Degree } from '../forms/degree-options.ts';
 import type { MentorDraft } from './mentor-draft.ts';
 
 /** The steps of becoming a mentor, in their order. */
@@ -47,4 +49,19 @@ export function stepBefore(step: MentorStep): MentorStep {
 
 export function isMentorStep(text: unknown): text is MentorStep {
   return mentorSteps.some((step) => step === text);
+}
+
+export const stepTitle: Readonly<Record<MentorStep, MessageKey>> = {
+  terms: 'onboarding.step_terms',
+  studies: 'onboarding.step_studies',
+  work: 'onboarding.step_work',
+  help: 'onboarding.step_help',
+  about: 'onboarding.step_about',
+  review: 'onboarding.step_review',
+};
+
+/** The lists to choose from, which come with the page. */
+export interface OnboardingLists {
+  degrees: readonly Degree[];
+  topics: readonly { slug: string; name: string; category: string }[];
 }

@@ -21,11 +21,9 @@ import { TopicFields } from '../mentor-fields/topic-fields.tsx';
 import { TradingFields } from '../trading/trading-fields.tsx';
 import type { KeptIn } from './account-draft.ts';
 import type { MentorDraft } from './mentor-draft.ts';
-import type { MentorStep } from './mentor-steps.ts';
-import type { OnboardingLists } from './onboarding-lists.ts';
+import { stepTitle, type MentorStep, type OnboardingLists } from './mentor-steps.ts';
 import { ReviewStep } from './review-step.tsx';
 import { StepFrame } from './step-frame.tsx';
-import { stepTitle } from './step-words.ts';
 
 type Step = Exclude<MentorStep, 'terms'>;
 

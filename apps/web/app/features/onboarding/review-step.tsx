@@ -16,10 +16,8 @@ import { periodWords } from '../forms/period-words.ts';
 import { isAbroad, type EducationDraft } from '../history-editor/education-draft.ts';
 import { useCountryNames } from '../pickers/use-country-names.ts';
 import type { MentorDraft } from './mentor-draft.ts';
-import type { MentorStep } from './mentor-steps.ts';
-import type { OnboardingLists } from './onboarding-lists.ts';
+import { stepTitle, type MentorStep, type OnboardingLists } from './mentor-steps.ts';
 import { missingParts, stepOfPart } from './route-parts.ts';
-import { stepTitle } from './step-words.ts';
 
 /** All answers, before they are published. */
 export function ReviewStep({ degrees, topics }: OnboardingLists) {

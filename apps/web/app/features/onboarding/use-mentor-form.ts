@@ -1,22 +1,16 @@
 import type { AuthenticatedUser } from '@abroad/contract/identity';
-import type { MentorOnboarding } from '@abroad/contract/profiles';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api/browser-client.ts';
-import { isFailure } from '../../api/failure.ts';
-import { useT } from '../../lib/i18n.tsx';
-import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { paths } from '../../lib/paths.ts';
 import { useViewerZone } from '../../lib/viewer.tsx';
-import { useRole } from '../../session/use-role.ts';
-import { showToast } from '../../ui/toast.ts';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { useMentorDraft } from './account-draft.ts';
 import { emptyMentorDraft, MentorDraftRules, type MentorDraft } from './mentor-draft.ts';
+import { useCreateProfile } from './onboarding-gate.tsx';
 import { fieldsOfStep, firstStepOf, isMentorStep, stepAfter, type MentorStep } from './mentor-steps.ts';
 
 interface Subject {
@@ -39,7 +33,12 @@ export function useMentorForm({ userId, record, accepted, inAccount, formId }: S
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const draft = useMentorDraft(userId, inAccount);
-  const publish = usePublish(draft.forget);
+  const publish = useCreateProfile({
+    role: 'mentor',
+    create: api.completeMentorOnboarding,
+    words: { created: 'onboarding.published', already: 'onboarding.already_title' },
+    forgetDraft: draft.forget,
+  });
   const [error, setError] = useState<unknown>(null);
   const form = useForm({
     mode: 'onChange',
@@ -76,7 +75,7 @@ export function useMentorForm({ userId, record, accepted, inAccount, formId }: S
     async (onboarding) => {
       setError(null);
       try {
-        await publish(onboarding);
+        await publish(onboarding, paths.mentorHome());
       } catch (failure) {
         setError(failure);
         const refused = fieldFailures(failure);
@@ -90,39 +89,4 @@ export function useMentorForm({ userId, record, accepted, inAccount, formId }: S
   );
 
   return { form, draft, step, resumed, error, goTo, goOn, submit };
-}
-
-/**
- * Creates the mentor profile and leads to the open steps. A retry with the same values is the same request. If there is a profile
- * already, a line says so, and leads there too.
- */
-function usePublish(forgetDraft: () => void): (onboarding: MentorOnboarding) => Promise<void> {
-  const t = useT();
-  const navigate = useNavigate();
-  const queries = useQueryClient();
-  const { switchTo } = useRole();
-  const [keyFor] = useState(createKeyFor);
-
-  return async (onboarding) => {
-    const isNew = await createMentor(onboarding, keyFor(onboarding));
-    forgetDraft();
-    switchTo('mentor');
-    await navigate(paths.mentorHome(), { replace: true });
-    showToast({ text: t(isNew ? 'onboarding.published' : 'onboarding.already_title') });
-    // Only after leaving, because the page would say for a moment that the person is a mentor already.
-    void queries.invalidateQueries();
-  };
-}
-
-/** Makes the profile. @returns whether it is new: an existing one stays as it is. Throws the API's other refusals. */
-async function createMentor(body: MentorOnboarding, key: string): Promise<boolean> {
-  try {
-    await api.completeMentorOnboarding({ body, idempotency_key: key });
-    return true;
-  } catch (error) {
-    if (isFailure(error) && error.code === 'ALREADY_EXISTS') {
-      return false;
-    }
-    throw error;
-  }
 }

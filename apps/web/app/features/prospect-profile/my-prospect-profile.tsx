@@ -16,7 +16,7 @@ import { forgetDrafts, hasDrafts } from '../forms/draft-names.ts';
 import { LeaveDialog } from '../forms/leave-dialog.tsx';
 import { EducationEditor, ExperienceEditor } from '../history-editor/history-editors.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { myProspectProfileKey } from './my-profile-key.ts';
+import { myProspectProfileKey } from './prospect-draft.ts';
 import { ProspectEditForm } from './prospect-edit-form.tsx';
 import { ProspectView } from './prospect-view.tsx';
 import { visibilityKeys } from './stages.ts';

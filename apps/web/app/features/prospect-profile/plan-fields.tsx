@@ -1,11 +1,15 @@
+import { LIMITS } from '@abroad/contract/limits';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useT } from '../../lib/i18n.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { controlled } from '../forms/controlled.ts';
+import { CountedText } from '../forms/counted-text.tsx';
 import { CountryField } from '../forms/country-field.tsx';
 import { DegreeListField } from '../forms/degree-list-field.tsx';
 import type { Degree } from '../forms/degree-options.ts';
-import { CountryListField } from '../forms/list-fields.tsx';
+import { CountryListField, LanguageListField } from '../forms/list-fields.tsx';
+import { ZoneSelectField } from '../forms/zone-select-field.tsx';
 import { intakeTerms, intakeYears, termKey } from './intake.ts';
 import type { ProspectDraft } from './prospect-draft.ts';
 import { stageKeys } from './stages.ts';
@@ -21,39 +25,19 @@ export function PlanFields({ degrees }: { degrees: readonly Degree[] }) {
         <Controller
           control={control}
           name="origin_country_code"
-          render={({ field, fieldState }) => (
-            <CountryField
-              label={t('prospects.origin')}
-              value={field.value}
-              onChange={field.onChange}
-              error={fieldState.error?.message}
-            />
-          )}
+          render={(one) => <CountryField label={t('prospects.origin')} {...controlled(one)} />}
         />
         <Controller
           control={control}
           name="target_country_codes"
-          render={({ field, fieldState }) => (
-            <CountryListField
-              label={t('prospects.targets')}
-              value={field.value}
-              onChange={field.onChange}
-              error={fieldState.error?.message}
-            />
-          )}
+          render={(one) => <CountryListField label={t('prospects.targets')} {...controlled(one)} />}
         />
       </div>
       <Controller
         control={control}
         name="target_degree_ids"
-        render={({ field, fieldState }) => (
-          <DegreeListField
-            label={t('prospects.target_degree')}
-            degrees={degrees}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
+        render={(one) => (
+          <DegreeListField label={t('prospects.target_degree')} degrees={degrees} {...controlled(one)} />
         )}
       />
       <IntakeFields />
@@ -94,5 +78,28 @@ function IntakeFields() {
         error={errors.intake_term?.message}
       />
     </div>
+  );
+}
+
+/** The facts that a mentor should know before a session: languages, zone and motivation. */
+export function TalkFields() {
+  const t = useT();
+  const { control } = useFormContext<ProspectDraft>();
+  return (
+    <>
+      <div className="field-pair">
+        <Controller
+          control={control}
+          name="languages"
+          render={(one) => <LanguageListField label={t('prospects.languages')} {...controlled(one)} />}
+        />
+        <Controller
+          control={control}
+          name="time_zone"
+          render={(one) => <ZoneSelectField label={t('prospects.zone')} {...controlled(one)} />}
+        />
+      </div>
+      <CountedText control={control} name="why_study_abroad" label={t('prospects.why')} limit={LIMITS.motivation_max} />
+    </>
   );
 }

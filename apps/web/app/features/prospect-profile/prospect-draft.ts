@@ -1,4 +1,3 @@
-import { VALIDATION_MESSAGES } from '@abroad/contract/validation-messages';
 import {
   ApplicationStage,
   CreateProspectProfile,
@@ -6,9 +5,10 @@ import {
   ProspectVisibility,
   type ProspectProfile,
 } from '@abroad/contract/profiles';
+import { VALIDATION_MESSAGES } from '@abroad/contract/validation-messages';
 import { z } from 'zod';
-import { mergeEdits } from '../forms/merge-edits.ts';
 import { keptEdit } from '../forms/kept-edit.ts';
+import { mergeEdits } from '../forms/merge-edits.ts';
 
 const words = z.string().catch('');
 const code = z.string().nullable().catch(null);
@@ -98,3 +98,6 @@ function toProspectFields(draft: Omit<ProspectDraft, keyof Names> & Partial<Name
     intake_year: intake_year === '' ? null : Number(intake_year),
   };
 }
+
+/** Returns the query key of one's own student profile. */
+export const myProspectProfileKey = (userId: string) => ['prospect-profile', 'mine', userId] as const;

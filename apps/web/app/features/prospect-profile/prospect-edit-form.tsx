@@ -18,18 +18,18 @@ import { FormOutcome } from '../forms/form-outcome.tsx';
 import { UniversityListField } from '../forms/list-fields.tsx';
 import { TextListField } from '../forms/text-list-field.tsx';
 import { useEditForm } from '../forms/use-edit-form.ts';
-import { myProspectProfileKey } from './my-profile-key.ts';
-import { PlanFields } from './plan-fields.tsx';
+import { PlanFields, TalkFields } from './plan-fields.tsx';
 import {
   draftOfProfile,
   KeptProspect,
   mergeProspects,
+  myProspectProfileKey,
   ProspectEditRules,
   type ProspectDraft,
 } from './prospect-draft.ts';
 import { visibilityKeys } from './stages.ts';
-import { TalkFields } from './talk-fields.tsx';
 import type { ProfileLabels } from './use-labels.ts';
+import { controlled } from '../forms/controlled.ts';
 
 /** The labels of the fields. */
 const prospectLabels = {
@@ -126,26 +126,12 @@ function MoreFields() {
       <Controller
         control={control}
         name="target_fields"
-        render={({ field, fieldState }) => (
-          <TextListField
-            label={t('prospects.target_fields')}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
+        render={(one) => <TextListField label={t('prospects.target_fields')} {...controlled(one)} />}
       />
       <Controller
         control={control}
         name="current_country_code"
-        render={({ field, fieldState }) => (
-          <CountryField
-            label={t('prospects.current')}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
+        render={(one) => <CountryField label={t('prospects.current')} {...controlled(one)} />}
       />
       <CountedText
         control={control}

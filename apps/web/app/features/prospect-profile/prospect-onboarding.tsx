@@ -4,25 +4,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { Link, useRevalidator, useSearchParams } from 'react-router';
 import { api } from '../../api/browser-client.ts';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { paths } from '../../lib/paths.ts';
 import { T } from '../../lib/rich-text.tsx';
 import { safeRedirect } from '../../lib/safe-redirect.ts';
 import { useViewerZone } from '../../lib/viewer.tsx';
 import type { SessionUser } from '../../session/types.ts';
-import { useRecord } from '../../session/use-record.ts';
-import { useResources } from '../../session/use-resources.ts';
-import { useRole } from '../../session/use-role.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { MissingEmail } from '../account/missing-email.tsx';
-import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { FormMistakes } from '../errors/form-mistakes.tsx';
 import type { Degree } from '../forms/degree-options.ts';
@@ -30,11 +23,10 @@ import { focusFirstError } from '../forms/focus-first-error.ts';
 import { NameFields } from '../forms/name-fields.tsx';
 import { fieldFailures } from '../forms/server-errors.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { AlreadyThere } from '../onboarding/already-there.tsx';
+import { OnboardingGate, useCreateProfile } from '../onboarding/onboarding-gate.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { PlanFields } from './plan-fields.tsx';
+import { PlanFields, TalkFields } from './plan-fields.tsx';
 import { emptyProspectDraft, ProspectSignUp, ProspectSignUpRules } from './prospect-draft.ts';
-import { TalkFields } from './talk-fields.tsx';
 
 interface Properties {
   user: SessionUser;
@@ -46,40 +38,23 @@ interface Properties {
 export function ProspectOnboarding({ user, terms, degrees }: Properties) {
   const t = useT();
   const [search] = useSearchParams();
-  const record = useRecord();
-  const resources = useResources();
-  if (resources.data?.has_prospect_profile) {
-    const redirectUrl = search.get('redirect_url');
-    return (
-      <AlreadyThere
-        title={t('prospects.already_title')}
-        text={t('prospects.already_text')}
-        action={t(redirectUrl === null ? 'prospects.to_profile' : 'prospects.go_on')}
-        to={safeRedirect(redirectUrl, paths.myProspectProfile())}
-      />
-    );
-  }
-  if (record.data && resources.data) {
-    return (
-      <>
-        <MissingEmail record={record.data} />
-        <ProspectSignUpForm key={user.id} userId={user.id} record={record.data} terms={terms} degrees={degrees} />
-      </>
-    );
-  }
-  const error = record.error ?? resources.error;
-  if (error) {
-    return (
-      <FailureCard
-        error={error}
-        onRetry={() => {
-          void record.refetch();
-          void resources.refetch();
-        }}
-      />
-    );
-  }
-  return <FormSkeleton label={t('onboarding.loading')} />;
+  const redirectUrl = search.get('redirect_url');
+  return (
+    <OnboardingGate
+      profile="prospect"
+      already={{
+        title: t('prospects.already_title'),
+        text: t('prospects.already_text'),
+        action: t(redirectUrl === null ? 'prospects.to_profile' : 'prospects.go_on'),
+        to: safeRedirect(redirectUrl, paths.myProspectProfile()),
+      }}
+      skeleton={<FormSkeleton label={t('onboarding.loading')} />}
+    >
+      {(record) => (
+        <ProspectSignUpForm key={user.id} userId={user.id} record={record} terms={terms} degrees={degrees} />
+      )}
+    </OnboardingGate>
+  );
 }
 
 interface ProspectSignUpFormProperties {
@@ -177,12 +152,14 @@ interface Subject {
 
 /** Accepts the terms if necessary, makes the profile, and opens the next page. Throws the API's refusals. */
 function useCreateProspect({ userId, record, termsVersion, forgetDraft }: Subject) {
-  const t = useT();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const queries = useQueryClient();
-  const { switchTo } = useRole();
-  const [keyFor] = useState(createKeyFor);
+  const create = useCreateProfile({
+    role: 'prospect',
+    create: api.createProspectProfile,
+    words: { created: 'prospects.created', already: 'prospects.already_title' },
+    forgetDraft,
+  });
 
   return async (body: CreateProspectProfile): Promise<void> => {
     if (record.platform_terms_version === null) {
@@ -190,27 +167,8 @@ function useCreateProspect({ userId, record, termsVersion, forgetDraft }: Subjec
       const accepted = await api.acceptTerms({ params: { id: record.id }, body: terms });
       queries.setQueryData(['record', userId], accepted);
     }
-    const isNew = await createOnce(body, keyFor(body));
-    forgetDraft();
-    switchTo('prospect');
-    await navigate(safeRedirect(search.get('redirect_url'), searchFor(body)), { replace: true });
-    showToast({ text: t(isNew ? 'prospects.created' : 'prospects.already_title') });
-    // Only after leaving, because the page would say for a moment that there is a profile already.
-    void queries.invalidateQueries();
+    await create(body, safeRedirect(search.get('redirect_url'), searchFor(body)));
   };
-}
-
-/** @returns whether the profile is new: an existing one stays as it is, and also leads to the next page. */
-async function createOnce(body: CreateProspectProfile, key: string): Promise<boolean> {
-  try {
-    await api.createProspectProfile({ body, idempotency_key: key });
-    return true;
-  } catch (error) {
-    if (isFailure(error) && error.code === 'ALREADY_EXISTS') {
-      return false;
-    }
-    throw error;
-  }
 }
 
 /** The search for mentors of the route that was just entered. */

@@ -1,2 +1,0 @@
-/** Returns the query key of one's own student profile. */
-export const myProspectProfileKey = (userId: string) => ['prospect-profile', 'mine', userId] as const;
