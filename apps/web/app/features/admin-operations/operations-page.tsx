@@ -56,7 +56,7 @@ function Loaded({ operations }: { operations: Operations }) {
     <>
       {!worker.is_alive && <Banner tone="problem">{t('operations.no_worker')}</Banner>}
       {migrations.waiting.length > 0 && <Banner tone="problem">{t('operations.migrations_wait')}</Banner>}
-      <div className="operations-cards">
+      <div className="console-cards operations-cards">
         <Processes operations={operations} />
         <Database operations={operations} />
         <Jobs jobs={jobs} />

@@ -41,7 +41,7 @@ function OpenPayout({ id }: { id: string }) {
       actions={<Actions payout={data} />}
     >
       <Waits payout={data} />
-      <div className="paying-facts">
+      <div className="console-cards">
         <PayoutFacts payout={data} />
         <PayeeFacts payout={data} />
       </div>

@@ -11,7 +11,6 @@ import { useAdminQuery } from '../admin/use-admin.ts';
 import { BookingMoney, RefundDialog } from './booking-money.tsx';
 import { PersonLink } from './person-name.tsx';
 import { useMinor } from '../admin/use-minor.ts';
-import './admin-people.css';
 
 /** A booking with its events and its money. Opening it is recorded. */
 export default function StaffBookingPage() {

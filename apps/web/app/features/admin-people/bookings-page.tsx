@@ -8,7 +8,6 @@ import { ConsoleListPage } from '../admin/console-list-page.tsx';
 import { dayStart, dayAfter, isDay } from './day-start.ts';
 import { usePersonName } from './person-name.tsx';
 import { useMinor } from '../admin/use-minor.ts';
-import './admin-people.css';
 
 /** The bookings, the latest first. The address holds the filters; `/` leads to the search. */
 export default function StaffBookingsPage() {

@@ -13,7 +13,6 @@ import { ConsoleFilter, ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { usePersonName } from './person-name.tsx';
-import './admin-people.css';
 
 /** Finds people. The address holds the search text; `/` leads to the field. */
 export default function PeoplePage() {

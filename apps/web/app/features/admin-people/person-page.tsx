@@ -19,7 +19,6 @@ import type { BookingEventKind } from '@abroad/contract/booking-events';
 import type { StrikeKind } from '@abroad/contract/case-ladders';
 import type { PayoutStatus } from '@abroad/contract/payouts';
 import type { StaffEventKind } from '@abroad/contract/staff';
-import './admin-people.css';
 
 /** A person, the facts of their account, and its events. Opening it is recorded. */
 export default function PersonPage() {

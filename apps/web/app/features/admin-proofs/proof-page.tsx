@@ -18,7 +18,6 @@ import { SealedDocument } from '../admin/sealed-document.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { useConsoleKeys } from '../admin/use-console-keys.ts';
 import { useKept } from '../forms/use-kept.ts';
-import './admin-proofs.css';
 
 /** A proof with its documents, beside the mentor's own data of the education. */
 export default function ProofPage() {
