@@ -1,8 +1,8 @@
-import { useParams, type MetaArgs } from 'react-router';
+import { useParams } from 'react-router';
 import type { Route } from './+types/availability-settings.ts';
 import { serverClient } from '../api/server-client.ts';
 import { SettingsPage } from '../features/availability-settings/settings-page.tsx';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { unlisted } from '../lib/page-title.ts';
 import { leadMentor } from '../features/mentor-profile/lead-mentor.server.ts';
 import { paths } from '../lib/paths.ts';
 
@@ -14,9 +14,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 /** The settings themselves are fetched in the browser. */
 export const shouldRevalidate = () => false;
 
-export function meta({ matches }: MetaArgs) {
-  return [...pageTitle('layout.availability', matches), { name: 'robots', content: 'noindex' }];
-}
+export const meta = unlisted('layout.availability');
 
 export default function AvailabilitySettings() {
   const { slug = '' } = useParams();

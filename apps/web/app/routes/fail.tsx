@@ -1,10 +1,7 @@
-import type { MetaArgs } from 'react-router';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { unlisted } from '../lib/page-title.ts';
 import { OutcomePage } from '../features/payment-outcome/outcome-page.tsx';
 
-export function meta({ matches }: MetaArgs) {
-  return [...pageTitle('outcome.fail_page', matches), { name: 'robots', content: 'noindex' }];
-}
+export const meta = unlisted('outcome.fail_page');
 
 export default function Fail() {
   return <OutcomePage way="fail" />;

@@ -1,14 +1,14 @@
-import { data, useLoaderData, type MetaArgs } from 'react-router';
+import { data, useLoaderData } from 'react-router';
 import type { Route } from './+types/imprint.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { LegalText } from '../features/legal/legal-text.tsx';
 import { TextPage } from '../features/legal/text-page.tsx';
 import { useT } from '../lib/i18n.tsx';
 import { readPreferences } from '../lib/preferences.ts';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('legal.imprint_title', matches);
+export const meta = titled('legal.imprint_title');
 
 /** The operator's imprint; without one in the settings, the page doesn't exist. */
 export async function loader({ context, request }: Route.LoaderArgs) {

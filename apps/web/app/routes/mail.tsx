@@ -2,7 +2,7 @@ import { useLoaderData, useSearchParams, type ShouldRevalidateFunctionArgs } fro
 import type { Route } from './+types/mail.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
-import { localeOf } from '../features/layout/page-title.ts';
+import { localeOf } from '../lib/page-title.ts';
 import { MailPage, mailViews } from '../features/mailbox/mail-page.tsx';
 import { createTranslate } from '../lib/i18n.tsx';
 

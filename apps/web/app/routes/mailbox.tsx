@@ -1,15 +1,15 @@
-import { useLoaderData, type MetaArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { Route } from './+types/mailbox.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { MailboxPage } from '../features/mailbox/mailbox-page.tsx';
 import { readLine, readPage } from '../lib/read-address.ts';
 
 /** RFC 5321, section 4.5.3.1. */
 const LONGEST_ADDRESS = 320;
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('mailbox.title', matches);
+export const meta = titled('mailbox.title');
 
 /** The API has no mailbox if emails are really sent, and then this page doesn't exist either. */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
-import { useLoaderData, type ShouldRevalidateFunctionArgs, type MetaArgs } from 'react-router';
+import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Route } from './+types/mentor-onboarding.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
 import '../features/forms/forms.css';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { MentorOnboarding } from '../features/onboarding/mentor-onboarding.tsx';
 import { OnboardingSkeleton } from '../features/onboarding/onboarding-skeleton.tsx';
 import '../features/onboarding/onboarding.css';
@@ -12,7 +12,7 @@ import { readPreferences } from '../lib/preferences.ts';
 import { nameDegrees, nameTopics } from '../lib/reference-names.ts';
 import { SignedInOnly } from '../session/signed-in-only.tsx';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('onboarding.title', matches);
+export const meta = titled('onboarding.title');
 
 /** The lists and the terms are public, so they come with the page. */
 export async function loader({ context, request }: Route.LoaderArgs) {

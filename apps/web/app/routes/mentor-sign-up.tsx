@@ -1,11 +1,10 @@
-import type { MetaArgs } from 'react-router';
 import { AccountPage, Consent, OtherWay } from '../features/account/account-page.tsx';
 import { RoutePreview } from '../features/payouts/route-preview.tsx';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('account.mentor_title', matches);
+export const meta = titled('account.mentor_title');
 
 export default function MentorSignUp() {
   const t = useT();

@@ -1,9 +1,9 @@
-import { useLoaderData, type MetaArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { Route } from './+types/my-prospect-profile.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
 import '../features/forms/forms.css';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { FormSkeleton } from '../features/prospect-profile/form-skeleton.tsx';
 import { MyProspectProfile } from '../features/prospect-profile/my-prospect-profile.tsx';
 import '../features/history-editor/history-editor.css';
@@ -14,7 +14,7 @@ import { readPreferences } from '../lib/preferences.ts';
 import { nameDegrees } from '../lib/reference-names.ts';
 import { SignedInOnly } from '../session/signed-in-only.tsx';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('prospects.mine_title', matches);
+export const meta = titled('prospects.mine_title');
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { degrees } = await serverClient(context)

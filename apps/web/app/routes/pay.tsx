@@ -1,6 +1,6 @@
-import { redirectDocument, type MetaArgs } from 'react-router';
+import { redirectDocument } from 'react-router';
 import type { Route } from './+types/pay.ts';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { unlisted } from '../lib/page-title.ts';
 import { PayPage } from '../features/payment/pay-page.tsx';
 
 /** Nothing to load; but it makes the browser's own loader run only on a navigation from another page. */
@@ -13,9 +13,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   throw redirectDocument(request.url);
 }
 
-export function meta({ matches }: MetaArgs) {
-  return [...pageTitle('payment.title', matches), { name: 'robots', content: 'noindex' }];
-}
+export const meta = unlisted('payment.title');
 
 export default function Pay({ params }: Route.ComponentProps) {
   return <PayPage key={params.id} id={params.id} />;

@@ -1,15 +1,15 @@
-import { useLoaderData, type MetaArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { Route } from './+types/privacy.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { LegalText } from '../features/legal/legal-text.tsx';
 import { PrivacyPolicy } from '../features/legal/privacy-policy.tsx';
 import { TextPage } from '../features/legal/text-page.tsx';
 import { useT } from '../lib/i18n.tsx';
 import { readPreferences } from '../lib/preferences.ts';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('legal.privacy_title', matches);
+export const meta = titled('legal.privacy_title');
 
 /** The operator's own policy; null if ours applies. */
 export async function loader({ context, request }: Route.LoaderArgs) {

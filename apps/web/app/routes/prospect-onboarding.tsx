@@ -1,9 +1,9 @@
-import { Link, useLoaderData, type MetaArgs } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { Route } from './+types/prospect-onboarding.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
 import '../features/forms/forms.css';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { FormSkeleton } from '../features/prospect-profile/form-skeleton.tsx';
 import { ProspectOnboarding } from '../features/prospect-profile/prospect-onboarding.tsx';
 import { useT } from '../lib/i18n.tsx';
@@ -13,7 +13,7 @@ import { nameDegrees } from '../lib/reference-names.ts';
 import { T } from '../lib/rich-text.tsx';
 import { SignedInOnly } from '../session/signed-in-only.tsx';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('prospects.onboarding_title', matches);
+export const meta = titled('prospects.onboarding_title');
 
 /** The degrees and the version of the terms are public, so they come with the page. */
 export async function loader({ context, request }: Route.LoaderArgs) {

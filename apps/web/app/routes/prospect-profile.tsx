@@ -3,7 +3,7 @@ import type { Route } from './+types/prospect-profile.ts';
 import { serverClient } from '../api/server-client.ts';
 import { ErrorPage } from '../features/errors/error-page.tsx';
 import '../features/forms/forms.css';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { pageTitle } from '../lib/page-title.ts';
 import '../features/history/profile-path.css';
 import { isShownToAll } from '../features/prospect-profile/is-shown-to-all.server.ts';
 import '../features/prospect-profile/prospect.css';

@@ -1,10 +1,9 @@
-import type { MetaArgs } from 'react-router';
 import { AccountPage, Consent, OtherWay } from '../features/account/account-page.tsx';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('account.prospect_title', matches);
+export const meta = titled('account.prospect_title');
 
 export default function ProspectSignUp() {
   const t = useT();

@@ -1,7 +1,6 @@
-import type { MetaArgs } from 'react-router';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { ReviewsPolicy } from '../features/legal/reviews-policy.tsx';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('reviewing.title', matches);
+export const meta = titled('reviewing.title');
 
 export default ReviewsPolicy;

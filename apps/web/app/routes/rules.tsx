@@ -1,7 +1,6 @@
-import type { MetaArgs } from 'react-router';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { RulesPage } from '../features/legal/rules-page.tsx';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('conduct.title', matches);
+export const meta = titled('conduct.title');
 
 export default RulesPage;

@@ -1,13 +1,12 @@
-import type { MetaArgs } from 'react-router';
 import '../features/forms/forms.css';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { FormSkeleton } from '../features/prospect-profile/form-skeleton.tsx';
 import '../features/settings/settings.css';
 import { SettingsPage } from '../features/settings/settings-page.tsx';
 import { useT } from '../lib/i18n.tsx';
 import { SignedInOnly } from '../session/signed-in-only.tsx';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('settings.title', matches);
+export const meta = titled('settings.title');
 
 export default function Settings() {
   const t = useT();

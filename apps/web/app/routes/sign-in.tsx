@@ -1,12 +1,12 @@
-import { useRouteLoaderData, useSearchParams, type MetaArgs } from 'react-router';
+import { useRouteLoaderData, useSearchParams } from 'react-router';
 import { AccountPage, OtherWay } from '../features/account/account-page.tsx';
 import { DemoAccounts } from '../features/account/demo-accounts.tsx';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import type { loader } from '../root.tsx';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('account.sign_in_page', matches);
+export const meta = titled('account.sign_in_page');
 
 export default function SignIn() {
   const t = useT();

@@ -1,10 +1,10 @@
-import { useSearchParams, type MetaArgs } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { AccountPage, Consent, OtherWay } from '../features/account/account-page.tsx';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('account.sign_up_page', matches);
+export const meta = titled('account.sign_up_page');
 
 export default function SignUp() {
   const t = useT();

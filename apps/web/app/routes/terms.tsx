@@ -1,8 +1,8 @@
-import { Link, useLoaderData, type MetaArgs } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { Route } from './+types/terms.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { LegalText } from '../features/legal/legal-text.tsx';
 import { LegalVersion } from '../features/legal/legal-version.tsx';
 import '../features/legal/legal.css';
@@ -11,7 +11,7 @@ import { paths } from '../lib/paths.ts';
 import { readPreferences } from '../lib/preferences.ts';
 import { T } from '../lib/rich-text.tsx';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('legal.terms_title', matches);
+export const meta = titled('legal.terms_title');
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   return serverClient(context)

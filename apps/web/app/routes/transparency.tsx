@@ -1,11 +1,11 @@
-import { useLoaderData, type MetaArgs } from 'react-router';
+import { useLoaderData } from 'react-router';
 import type { Route } from './+types/transparency.ts';
 import { serverClient } from '../api/server-client.ts';
 import { toRouteError } from '../features/errors/route-failure.ts';
-import { pageTitle } from '../features/layout/page-title.ts';
+import { titled } from '../lib/page-title.ts';
 import { TransparencyPage } from '../features/legal/transparency-page.tsx';
 
-export const meta = ({ matches }: MetaArgs) => pageTitle('transparency.title', matches);
+export const meta = titled('transparency.title');
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return serverClient(context)

@@ -22,9 +22,12 @@ import { ServiceRow } from './service-row.tsx';
 import { useOrderServices } from './use-arrange-services.ts';
 import { useSettings } from './use-settings.ts';
 import './week-hours.css';
+import { unlisted } from '../../lib/page-title.ts';
+
+export const meta = unlisted('services.title');
 
 /** The signed-in mentor's services in their order, to add, change, duplicate and delete. */
-export function ServicesPage() {
+export default function ServicesPage() {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow stack">

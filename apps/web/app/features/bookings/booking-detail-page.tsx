@@ -1,7 +1,7 @@
 import { COMPLETE_AFTER_END_H, reportSpan } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
 import { Suspense } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -37,9 +37,17 @@ import { ReportAction } from './report-action.tsx';
 import { hasReviews, ReviewLink } from './review-link.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
 import { WriteTo } from './write-to.tsx';
+import { titled } from '../../lib/page-title.ts';
+
+export const meta = titled('bookings.ticket');
 
 /** One booking, as a ticket. */
-export function BookingDetailPage({ id }: { id: string }) {
+export default function BookingDetailPage() {
+  const { id = '' } = useParams();
+  return <OpenBookingDetail key={id} id={id} />;
+}
+
+function OpenBookingDetail({ id }: { id: string }) {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap narrow">

@@ -20,12 +20,15 @@ import {
   type RoleFilter,
 } from './list-address.ts';
 import { SuspendedNote } from './suspended-note.tsx';
+import { titled } from '../../lib/page-title.ts';
+
+export const meta = titled('bookings.title');
 
 /**
  * The bookings of the signed-in person, in all their roles and in the part that waits for them, unless the address says
  * otherwise. Its state is its address.
  */
-export function BookingsPage() {
+export default function BookingsPage() {
   const t = useT();
   const [search] = useSearchParams();
   const { roles } = useRole();

@@ -1,6 +1,6 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
@@ -12,9 +12,17 @@ import './bookings.css';
 import { recordJoin } from './join-link.tsx';
 import { LoadedBooking } from './loaded-booking.tsx';
 import { MeetingPlace } from './meeting-place.tsx';
+import { titled } from '../../lib/page-title.ts';
+
+export const meta = titled('bookings.ticket');
 
 /** The page behind a link in an email: it records that the reader joins, and goes on to the call. */
-export function JoinPage({ id }: { id: string }) {
+export default function JoinPage() {
+  const { id = '' } = useParams();
+  return <OpenJoin key={id} id={id} />;
+}
+
+function OpenJoin({ id }: { id: string }) {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap narrow">

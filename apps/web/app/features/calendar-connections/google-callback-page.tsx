@@ -16,9 +16,12 @@ import { AuthCard } from '../account/auth-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { accountName } from './account-name.ts';
 import { googleProblems } from './connect-problems.ts';
+import { unlisted } from '../../lib/page-title.ts';
+
+export const meta = unlisted('calendars.callback_page');
 
 /** The page to which Google sends people back (RFC 6749, section 4.1.2): takes its answer, and leads back to where they were. */
-export function GoogleCallbackPage() {
+export default function GoogleCallbackPage() {
   return <SignedInOnly fallback={<Waiting />}>{() => <Answer />}</SignedInOnly>;
 }
 

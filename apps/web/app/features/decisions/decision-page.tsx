@@ -1,7 +1,7 @@
 import type { Decision } from '@abroad/contract/decisions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -22,9 +22,18 @@ import { directionOf } from '../../locales/pick-locale.ts';
 import { AppealForm } from './appeal-form.tsx';
 import './decisions.css';
 import { decisionKey, useDecision } from './use-decisions.ts';
+import { unlisted } from '../../lib/page-title.ts';
+import '../forms/forms.css';
+
+export const meta = unlisted('decisions.page');
 
 /** A decision, for the person whom it is about: the measures, the reasons, the end, and their options. */
-export function DecisionPage({ id }: { id: string }) {
+export default function DecisionPage() {
+  const { id = '' } = useParams();
+  return <OpenDecision key={id} id={id} />;
+}
+
+function OpenDecision({ id }: { id: string }) {
   return (
     <SignedInOnly
       fallback={

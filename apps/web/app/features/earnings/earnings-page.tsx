@@ -22,9 +22,12 @@ import { MoneyOverview } from '../payouts/money-overview.tsx';
 import '../../ui/data-table.css';
 import '../../ui/filter-row.css';
 import './earnings.css';
+import { unlisted } from '../../lib/page-title.ts';
+
+export const meta = unlisted('earnings.title');
 
 /** The money of the signed-in mentor: its state, their payouts, and the students' payments. Its state is its address. */
-export function EarningsPage() {
+export default function EarningsPage() {
   const t = useT();
   const { zone, now } = useViewer();
   const [search] = useSearchParams();

@@ -10,9 +10,12 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { unlisted } from '../../lib/page-title.ts';
+
+export const meta = unlisted('firstadmin.title');
 
 /** The page behind the command line's link: the first person who signs in here becomes the first admin. */
-export function FirstAdminPage() {
+export default function FirstAdminPage() {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow stack">

@@ -23,9 +23,12 @@ import { NotMentor } from '../mentor-profile/not-mentor.tsx';
 import { useOwnSlug } from '../mentor-profile/use-own-slug.ts';
 import { ShareProfile } from '../share/share-button.tsx';
 import './mentor-home.css';
+import { unlisted } from '../../lib/page-title.ts';
+
+export const meta = unlisted('mentoring.title');
 
 /** A mentor's start page: requests to answer, the next sessions, and the open steps. */
-export function MentorHomePage() {
+export default function MentorHomePage() {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow stack mentor-home">

@@ -11,9 +11,12 @@ import { LinesWaiting } from './conversation-frame.tsx';
 import { ListWaiting, ThreadList } from './thread-list.tsx';
 import { useSending } from './use-outbox.ts';
 import { messagesKey } from './use-threads.ts';
+import { titled } from '../../lib/page-title.ts';
+
+export const meta = titled('messages.title');
 
 /** The conversations of the signed-in person: the list beside the open one, or before it on a phone. */
-export function MessagesPage() {
+export default function MessagesPage() {
   const t = useT();
   const isList = useMatch(paths.messages()) !== null;
   const page = useRestOfScreen();

@@ -13,13 +13,16 @@ import { NotificationList } from './notification-list.tsx';
 import './notifications.css';
 import { PushOfferPlace } from './push-offer-place.tsx';
 import { useNotifications, usePressedMark, useSeeing } from './use-notifications.ts';
+import { unlisted } from '../../lib/page-title.ts';
 
 const tabs = ['all', 'unread', 'archived'] as const;
 type Tab = (typeof tabs)[number];
 const isTab = (value: string | null): value is Tab => tabs.some((tab) => tab === value);
 
+export const meta = unlisted('notices.title');
+
 /** All that the signed-in person was told in the last half year. */
-export function NotificationsPage() {
+export default function NotificationsPage() {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow stack">

@@ -1,5 +1,5 @@
 import type { PayoutDetail } from '@abroad/contract/payouts';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -23,9 +23,17 @@ import { Paper, PaperSum, PaperSums } from '../../ui/paper.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import './money.css';
 import '../../ui/data-table.css';
+import { unlisted } from '../../lib/page-title.ts';
+
+export const meta = unlisted('money.statement');
 
 /** The statement of a payout, made for printing; a returned payout is sent again here. */
-export function PayoutPage({ id }: { id: string }) {
+export default function PayoutPage() {
+  const { id = '' } = useParams();
+  return <OpenPayout key={id} id={id} />;
+}
+
+function OpenPayout({ id }: { id: string }) {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap page stack payout-page">

@@ -10,9 +10,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { unlisted } from '../../lib/page-title.ts';
+
+export const meta = unlisted('proofs.named_title');
 
 /** The page behind a link that a university sends to its people: they choose the study for which they accept it. */
-export function NamedPage() {
+export default function NamedPage() {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow stack">

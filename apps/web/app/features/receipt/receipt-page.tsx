@@ -1,6 +1,6 @@
 import type { Receipt } from '@abroad/contract/receipts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
@@ -16,9 +16,17 @@ import { cardWords } from '../booking-core/payment-facts.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { TraderDetails } from '../trading/trader-details.tsx';
 import './receipt.css';
+import { unlisted } from '../../lib/page-title.ts';
+
+export const meta = unlisted('receipt.title');
 
 /** The receipt of a session, made for printing. */
-export function ReceiptPage({ bookingId }: { bookingId: string }) {
+export default function ReceiptPage() {
+  const { id = '' } = useParams();
+  return <OpenReceipt key={id} bookingId={id} />;
+}
+
+function OpenReceipt({ bookingId }: { bookingId: string }) {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap narrow stack receipt-page">

@@ -16,9 +16,12 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { DecisionList } from '../decisions/decision-list.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
+import { unlisted } from '../../lib/page-title.ts';
+
+export const meta = unlisted('reports.page');
 
 /** The signed-in person's reports, with their outcomes. */
-export function ReportsPage() {
+export default function ReportsPage() {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow stack">

@@ -1,5 +1,5 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -33,9 +33,17 @@ import {
 } from './reschedule-address.ts';
 import { RescheduleBar } from './reschedule-bar.tsx';
 import './reschedule.css';
+import { titled } from '../../lib/page-title.ts';
+
+export const meta = titled('bookings.move');
 
 /** The page that chooses or proposes another time for a session. Its state is its address. */
-export function ReschedulePage({ id }: { id: string }) {
+export default function ReschedulePage() {
+  const { id = '' } = useParams();
+  return <OpenReschedule key={id} id={id} />;
+}
+
+function OpenReschedule({ id }: { id: string }) {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap">

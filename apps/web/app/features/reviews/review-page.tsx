@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import type { BookingReviews, Review } from '@abroad/contract/reviews';
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -20,9 +20,17 @@ import { ReviewForm } from './review-form.tsx';
 import '../mentor-reviews/reviews.css';
 import { useChangeReview, useReviews } from './use-reviews.ts';
 import { WrittenReview } from './written-review.tsx';
+import { titled } from '../../lib/page-title.ts';
+
+export const meta = titled('reviews.page');
 
 /** Both sides' reviews of a session. */
-export function ReviewPage({ bookingId }: { bookingId: string }) {
+export default function ReviewPage() {
+  const { id = '' } = useParams();
+  return <OpenReview key={id} bookingId={id} />;
+}
+
+function OpenReview({ bookingId }: { bookingId: string }) {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap narrow stack">

@@ -9,9 +9,13 @@ import { useHidden } from '../history-editor/pending-deletes.ts';
 import { SavedSearchCard } from './saved-search-card.tsx';
 import './saved-searches.css';
 import { useSavedSearches } from './use-saved-searches.ts';
+import { unlisted } from '../../lib/page-title.ts';
+import '../forms/forms.css';
+
+export const meta = unlisted('saved.title');
 
 /** The searches that the signed-in person keeps. */
-export function SavedSearchesPage() {
+export default function SavedSearchesPage() {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap page narrow stack">

@@ -11,9 +11,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { lastToWithdraw } from '../booking-core/booking-facts.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
+import { unlisted } from '../../lib/page-title.ts';
+
+export const meta = unlisted('withdrawal.title');
 
 /** The sessions from whose contracts the reader can withdraw, for the link at the foot of every page. */
-export function WithdrawListPage() {
+export default function WithdrawListPage() {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap narrow page stack">

@@ -1,5 +1,5 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
@@ -10,9 +10,17 @@ import { LoadingDetail } from '../bookings/booking-places.tsx';
 import { LoadedBooking } from '../bookings/loaded-booking.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx';
+import { titled } from '../../lib/page-title.ts';
+
+export const meta = titled('withdrawal.title');
 
 /** Withdraws from the contract about one session: the declaration, then the confirmation, then the receipt. */
-export function WithdrawPage({ bookingId }: { bookingId: string }) {
+export default function WithdrawPage() {
+  const { id = '' } = useParams();
+  return <OpenWithdraw key={id} bookingId={id} />;
+}
+
+function OpenWithdraw({ bookingId }: { bookingId: string }) {
   const t = useT();
   return (
     <main id="main" tabIndex={-1} className="wrap narrow stack">

@@ -1,8 +1,8 @@
 import type { MetaArgs } from 'react-router';
-import { createTranslate } from '../../lib/i18n.tsx';
-import type { Preferences } from '../../lib/preferences.ts';
-import type { MessageKey } from '../../locales/index.ts';
-import { sourceLocale } from '../../locales/pick-locale.ts';
+import { createTranslate } from './i18n.tsx';
+import type { Preferences } from './preferences.ts';
+import type { MessageKey } from '../locales/index.ts';
+import { sourceLocale } from '../locales/pick-locale.ts';
 
 /** The language of the page, as the root has loaded it; English on the root's own error page. */
 export function localeOf(matches: readonly ({ loaderData?: unknown } | undefined)[]): string {
@@ -15,3 +15,14 @@ export function pageTitle(key: MessageKey, matches: MetaArgs['matches']) {
   const t = createTranslate(localeOf(matches));
   return [{ title: t('layout.title', { page: t(key) }) }, { name: 'description', content: t('layout.description') }];
 }
+
+/** The `meta` of a page with this title. */
+export const titled =
+  (key: MessageKey) =>
+  ({ matches }: MetaArgs) =>
+    pageTitle(key, matches);
+
+/** The same for a page that search engines leave out. */
+export const unlisted =
+  (key: MessageKey) =>
+  ({ matches }: MetaArgs) => [...pageTitle(key, matches), { name: 'robots', content: 'noindex' }];
