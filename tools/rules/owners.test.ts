@@ -24,6 +24,11 @@ const CROSSINGS: readonly Crossing[] = [
     writes: 'any',
     why: 'a picture of one’s own ends the portrait of a demonstration in both profiles, which stand beside media',
   },
+  {
+    file: 'features/profiles/profile.ts',
+    writes: ['mentor_profile'],
+    why: 'profiles of both kinds are created and changed by the same functions, which mentors call for theirs',
+  },
   { file: 'http/api-key.ts', writes: ['api_key'], why: 'it notes when a key was used, where a call is authenticated' },
   { file: 'db/migrate.ts', writes: ['search_words'], why: 'an empty database has words of this version at once' },
 ];
@@ -45,7 +50,11 @@ function writesOf(text: string): (OwnedTable | 'any')[] {
   const built = [...text.matchAll(/\b(?:insertInto|updateTable|deleteFrom|mergeInto)\(\s*([^),\s]+)/g)].map(
     ([, table = '']) => {
       const name = /^'(\w+)/.exec(table)?.[1];
-      return table.startsWith('historyTable(') ? 'mentor_education' : (name ?? 'any');
+      return table.startsWith('historyTable(')
+        ? 'mentor_education'
+        : table.startsWith('profileTable(')
+          ? 'mentor_profile'
+          : (name ?? 'any');
     },
   );
   const written = [

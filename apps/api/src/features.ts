@@ -6,14 +6,13 @@ import { systemFeature } from './features/system/feature.ts';
 import { notificationsFeature } from './features/notifications/feature.ts';
 import { referenceFeature } from './features/reference/feature.ts';
 import { identityFeature } from './features/identity/feature.ts';
-import { historyFeature } from './features/history/feature.ts';
+import { profilesFeature } from './features/profiles/feature.ts';
 import { staffFeature } from './features/staff/feature.ts';
 import { mailFeature } from './features/mail/feature.ts';
 import { fraudFeature } from './features/fraud/feature.ts';
 import { notificationCenterFeature } from './features/notification-center/feature.ts';
 import { calendarFilesFeature } from './features/calendar-files/feature.ts';
 import { mentorsFeature } from './features/mentors/feature.ts';
-import { prospectsFeature } from './features/prospects/feature.ts';
 import { mediaFeature } from './features/media/feature.ts';
 import { sealedFilesFeature } from './features/sealed-files/feature.ts';
 import { attachmentsFeature } from './features/attachments/feature.ts';
@@ -64,14 +63,13 @@ export const FEATURES = [
   notificationsFeature,
   referenceFeature,
   identityFeature({ onRenamed }),
-  historyFeature,
+  profilesFeature({ onRenamed }),
   staffFeature,
   mailFeature,
   fraudFeature,
   notificationCenterFeature,
   calendarFilesFeature,
   mentorsFeature({ onEducation: (context) => (trx, change) => followEducation(context, trx, change) }),
-  prospectsFeature({ onRenamed }),
   mediaFeature,
   sealedFilesFeature,
   attachmentsFeature,

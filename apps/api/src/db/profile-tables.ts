@@ -183,7 +183,7 @@ export interface ProfileTables {
 
 export const profileTables = {
   mentor_profile: { owner: 'mentors', archive: 'composed', erasure: 'deleted' },
-  prospect_profile: { owner: 'prospects', archive: 'composed', erasure: 'deleted' },
+  prospect_profile: { owner: 'profiles', archive: 'composed', erasure: 'deleted' },
   booking_policy: { owner: 'event-types', archive: 'booking_policies', erasure: 'deleted' },
   // Stored for a day.
   idempotency_key: { owner: 'http', archive: null, erasure: 'deleted' },
@@ -191,9 +191,9 @@ export const profileTables = {
   event_type: { owner: 'event-types', archive: 'services', erasure: 'elsewhere' },
   // Derived from other tables, and deleted with the profile.
   mentor_search: { owner: 'mentors', archive: null, erasure: 'elsewhere' },
-  mentor_education: { owner: 'history' },
-  mentor_experience: { owner: 'history' },
-  prospect_education: { owner: 'history' },
-  prospect_experience: { owner: 'history' },
+  mentor_education: { owner: 'profiles' },
+  mentor_experience: { owner: 'profiles' },
+  prospect_education: { owner: 'profiles' },
+  prospect_experience: { owner: 'profiles' },
   search_words: { owner: 'mentors' },
 } as const satisfies Record<keyof ProfileTables, TableRules>;

@@ -5,7 +5,9 @@ import { newId } from '../core/ids.ts';
 import type { BookingPolicyTable, EventTypeTable, Tables } from '../db/tables.ts';
 import { enqueueNextAvailable } from '../features/availability/next-available.ts';
 import { INTRO_CALL_WORDS } from '../features/event-types/intro-call-words.ts';
-import { EDUCATION, EXPERIENCE } from '../features/history/entry-kinds.ts';
+import { EDUCATION, EXPERIENCE } from '../features/profiles/entry-kinds.ts';
+import { sharedColumns } from '../features/profiles/profile.ts';
+import { prospectColumns } from '../features/profiles/prospects.ts';
 import { versionOf } from '../features/identity/terms/terms.ts';
 import { slugCandidates } from '../features/identity/slugs.ts';
 import { searchDocument } from '../features/mentors/search-document.ts';
@@ -80,18 +82,6 @@ export async function insertRecord(api: TestApi, who: Person): Promise<MadeRecor
 /** The fields that both forms have. */
 type Form = { [Field in keyof CreateProspectProfile & keyof MentorOnboarding]?: MentorOnboarding[Field] | undefined };
 
-/** The columns that both kinds of profile have. */
-const profileOf = (form: Form) => ({
-  about: form.about ?? null,
-  why_study_abroad: form.why_study_abroad ?? null,
-  career_aspirations: form.career_aspirations ?? null,
-  topics_can_discuss: form.topics_can_discuss ?? null,
-  current_country_code: form.current_country_code ?? null,
-  origin_country_code: form.origin_country_code ?? null,
-  languages: form.languages ?? [],
-  time_zone: form.time_zone ?? 'UTC',
-});
-
 const universitiesOf = ({ context }: TestApi, { educations = [] }: Form): Promise<Universities> =>
   findUniversitiesById(
     context.db,
@@ -110,17 +100,11 @@ export async function insertProspect(api: TestApi, who: Person, wishes: CreatePr
   const id = newId();
   const { educations, experiences } = historyOf(id, form, await universitiesOf(api, form));
   const profile = {
-    ...profileOf(form),
+    ...sharedColumns(form),
+    ...prospectColumns(form),
     id,
     auth_user_id: record.id,
-    target_country_codes: form.target_country_codes ?? [],
-    target_university_ids: form.target_university_ids ?? [],
-    target_degree_ids: form.target_degree_ids ?? [],
-    target_fields: form.target_fields ?? [],
-    intake_year: form.intake_year ?? null,
-    intake_term: form.intake_term ?? null,
-    application_stage: form.application_stage ?? 'exploring',
-    visibility: form.visibility ?? 'booked_mentors',
+    time_zone: form.time_zone ?? 'UTC',
   };
   const slug = await withSlug(api, who, (free) => ({
     authenticated_user: [{ ...record, slug: free }],
@@ -184,9 +168,10 @@ export async function insertMentor(
   const offered = services ?? [introCall(meeting_link, currencyOfCountry(form.current_country_code))];
   const event_types = servicesOf(auth_user_id, offered);
   const profile = {
-    ...profileOf(form),
+    ...sharedColumns(form),
     id: profile_id,
     auth_user_id,
+    time_zone: form.time_zone ?? 'UTC',
     status: 'active' as const,
     headline: form.headline ?? null,
     topics: [...new Set(form.topics)],

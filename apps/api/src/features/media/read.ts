@@ -4,7 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { resolveSlug } from '../identity/slugs.ts';
 import { findVisibleProfile as findVisibleMentorProfile } from '../mentors/queries.ts';
-import { findVisibleProfile as findVisibleProspectProfile } from '../prospects/queries.ts';
+import { findVisibleProspect } from '../profiles/prospects.ts';
 import { keyOfName, squareKey } from './files.ts';
 import { presentAsset } from './present.ts';
 import { findProcessing } from './queries.ts';
@@ -51,7 +51,7 @@ export async function getAvatarBySlug(
     owner !== null &&
     (owner.user_id === viewerId ||
       (await findVisibleMentorProfile(db, owner.user_id, viewerId)) !== undefined ||
-      (await findVisibleProspectProfile(db, owner.user_id, viewerId)) !== undefined);
+      (await findVisibleProspect(db, owner.user_id, viewerId)) !== undefined);
   if (!visible) {
     throw new AppError('PROFILE_NOT_FOUND');
   }

@@ -1,8 +1,7 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
 import type { HandlersOf } from '../../http/handlers.ts';
-import { historyOf } from '../history/history.ts';
-import type { HistoryOwner } from '../history/entries.ts';
+import { historyOf, type HistoryOwner } from '../profiles/entries.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { changeOwnProfile, getOwnProfile, getProfileBySlug, shareOwnProfile } from './service.ts';
 import { refreshSearchRow } from './search-row.ts';
@@ -10,28 +9,25 @@ import { measureAnswerTimes } from './answer-time.ts';
 import { DUE_PROFILES, endHiding, endHidingJob, refreshSearch, refreshSearchJob } from './hide-profile.ts';
 import { renewSearchWords } from './renew-search-words.ts';
 
-/** Mentor profiles: the caller's own, and those that others may see. */
-function mentorHandlers(
-  context: Context,
-): HandlersOf<'getMyMentorProfile' | 'patchMyMentorProfile' | 'shareMentorProfile' | 'getMentorProfileBySlug'> {
+type Names =
+  | 'getMyMentorProfile'
+  | 'patchMyMentorProfile'
+  | 'shareMentorProfile'
+  | 'getMentorProfileBySlug'
+  | `${'add' | 'patch' | 'delete'}Mentor${'Education' | 'Experience'}`;
+
+/** Mentor profiles: the caller's own with its educations and experiences, whose changes update the search, and those that others may see. */
+function mentorHandlers(context: Context, onEducation: NonNullable<HistoryOwner['onEducation']>): HandlersOf<Names> {
+  const { educations, experiences } = historyOf(context, {
+    kind: 'mentor',
+    onEducation,
+    onChanged: (trx, userId) => refreshSearchRow(trx, userId, context.clock),
+  });
   return {
     getMyMentorProfile: ({ actor }) => getOwnProfile(context, actor.user_id),
     patchMyMentorProfile: ({ actor, body }) => changeOwnProfile(context, actor.user_id, body),
     shareMentorProfile: ({ actor }) => shareOwnProfile(context, actor.user_id),
     getMentorProfileBySlug: ({ params, actor }) => getProfileBySlug(context, params.slug, actor?.user_id ?? null),
-  };
-}
-
-type Names = `${'add' | 'patch' | 'delete'}Mentor${'Education' | 'Experience'}`;
-
-/** Educations and experiences of a mentor; each change updates the search. */
-function mentorHistoryHandlers(context: Context & Pick<HistoryOwner, 'onEducation'>): HandlersOf<Names> {
-  const { educations, experiences } = historyOf(context, {
-    kind: 'mentor',
-    ...(context.onEducation && { onEducation: context.onEducation }),
-    onChanged: (trx, userId) => refreshSearchRow(trx, userId, context.clock),
-  });
-  return {
     addMentorEducation: ({ actor, body }) => educations.add(actor.user_id, body),
     patchMentorEducation: ({ actor, params, body }) => educations.change(actor.user_id, params.id, body),
     deleteMentorEducation: ({ actor, params }) => educations.remove(actor.user_id, params.id),
@@ -55,7 +51,6 @@ export const mentorsFeature = (hooks: {
     name: 'mentors',
     front: [
       'count-session.ts',
-      'create-profile.ts',
       'held-sessions.ts',
       'hide-profile.ts',
       'put-rating.ts',
@@ -68,11 +63,7 @@ export const mentorsFeature = (hooks: {
       'store-available-times.ts',
       'timely-points.ts',
       'trader.ts',
-      'write-words.ts',
     ],
-    handlers: (context: Context) => ({
-      ...mentorHandlers(context),
-      ...mentorHistoryHandlers({ ...context, onEducation: hooks.onEducation(context) }),
-    }),
+    handlers: (context: Context) => mentorHandlers(context, hooks.onEducation(context)),
     jobs: mentorJobs,
   }) satisfies Feature;

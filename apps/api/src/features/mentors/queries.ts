@@ -1,10 +1,7 @@
 import { LIMITS, type MentorProfile } from '@abroad/contract';
 import { sql } from 'kysely';
-import { isBlockedFor } from '../../db/are-blocked.ts';
 import type { Database } from '../../db/connection.ts';
-import { pictureUrl } from '../../db/picture-url.ts';
-import { educationsOf, experiencesOf, mainStudyFirst } from '../history/queries.ts';
-import { emailVisibleTo } from '../identity/queries.ts';
+import { isVisibleTo, mainStudyFirst, PROFILE_COLUMNS, profileFields } from '../profiles/queries.ts';
 import { proofsOfProfile } from './shown-proofs.ts';
 import { traderOfProfile } from './trader.ts';
 import { IS_HELD } from './held-sessions.ts';
@@ -36,19 +33,9 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       join.onRef('picture.auth_user_id', '=', 'person.id').on('picture.status', '=', 'current'),
     )
     .leftJoin('mentor_search as found', 'found.profile_id', 'profile.id')
+    .select(PROFILE_COLUMNS)
+    .select(profileFields('mentor', viewerId))
     .select([
-      'profile.id',
-      'person.slug',
-      'person.first_name',
-      'person.last_name',
-      'profile.current_country_code',
-      'profile.origin_country_code',
-      'profile.about',
-      'profile.why_study_abroad',
-      'profile.career_aspirations',
-      'profile.topics_can_discuss',
-      'profile.languages',
-      'profile.time_zone',
       'profile.status as profile_status',
       'profile.headline',
       'profile.topics',
@@ -57,26 +44,17 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
       'profile.session_count',
       'profile.answers_within_h',
       'profile.is_trader',
-      'profile.created_at',
-      'profile.updated_at',
       'found.price_from',
       'found.currency',
       'found.next_available_at',
     ])
     .select([
-      emailVisibleTo(viewerId).as('email'),
-      pictureUrl(LIMITS.avatar_side_px).as('profile_image_url'),
-      pictureUrl(LIMITS.avatar_medium_px).as('avatar_medium_url'),
-      pictureUrl(LIMITS.avatar_thumbnail_px).as('avatar_thumbnail_url'),
-      educationsOf('mentor').as('educations'),
-      experiencesOf('mentor').as('experiences'),
       reliability.as('reliability'),
       proofsOfProfile.as('proofs'),
       traderOfProfile.as('trader'),
       sql<string | null>`(
         select entry.id from mentor_education entry where entry.profile_id = profile.id
         order by ${mainStudyFirst(sql`profile.main_education_id`)} limit 1)`.as('main_education_id'),
-      sql<boolean>`coalesce(person.id = ${viewerId}::uuid, false)`.as('is_own_profile'),
       // For the mentor alone.
       sql<string | null>`case when person.id = ${viewerId}::uuid then profile.hidden_until end`.as('hidden_until'),
       sql<string | null>`case when person.id = ${viewerId}::uuid then profile.hidden_reason end`.as('hidden_reason'),
@@ -94,16 +72,7 @@ export const findVisibleProfile = (
 ): Promise<MentorProfile | undefined> =>
   selectProfiles(db, viewerId)
     .where('person.id', '=', userId)
-    .where((where) =>
-      where.or([
-        where.and([
-          where('profile.status', '=', 'active'),
-          where('person.status', '=', 'active'),
-          where.not(isBlockedFor('person.id', viewerId)),
-        ]),
-        where('person.id', '=', viewerId),
-      ]),
-    )
+    .where(isVisibleTo(viewerId, sql`profile.status = 'active'`))
     .executeTakeFirst();
 
 /** Whether the mentor, not the platform, hides the profile. */

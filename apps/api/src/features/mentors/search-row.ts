@@ -7,7 +7,7 @@ import { pictureUrl } from '../../db/picture-url.ts';
 import { PREPARED } from '../../db/prepared.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { nextAvailableJob } from '../../jobs/known-jobs.ts';
-import { educationsOf, experiencesOf } from '../history/queries.ts';
+import { educationsOf, experiencesOf } from '../profiles/queries.ts';
 import { lastActiveAt } from './last-active.ts';
 import { MERGE_DOCUMENTS } from './merge-documents.ts';
 import { searchDocument } from './search-document.ts';

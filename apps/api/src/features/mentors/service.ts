@@ -1,4 +1,4 @@
-import type { MentorProfile, PatchMentorProfile } from '@abroad/contract';
+import type { MentorOnboarding, MentorProfile, PatchMentorProfile } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Context } from '../../context.ts';
@@ -9,22 +9,17 @@ import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { checkReference } from '../history/check-reference.ts';
+import { checkReference } from '../profiles/check-reference.ts';
+import { insertProfile, orNotFound, updateProfile } from '../profiles/profile.ts';
 import { requireMentorTerms } from '../identity/acceptance.ts';
 import { resolveSlug } from '../identity/slugs.ts';
+import type { Universities } from '../reference/reference.ts';
 import { findOwnProfile, findVisibleProfile, isPaused } from './queries.ts';
 import { refreshSearchRow } from './search-row.ts';
 import { traderColumns } from './trader.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 type Changes = Partial<z.output<typeof PatchMentorProfile>>;
-
-const orNotFound = (profile: MentorProfile | undefined): MentorProfile => {
-  if (!profile) {
-    throw new AppError('PROFILE_NOT_FOUND');
-  }
-  return profile;
-};
 
 /** @throws AppError PROFILE_NOT_FOUND if the user isn't a mentor. */
 export const getOwnProfile = async ({ db }: Pick<Context, 'db'>, userId: string): Promise<MentorProfile> =>
@@ -48,6 +43,15 @@ export async function getProfileBySlug(
   }
   return orNotFound(profile);
 }
+
+/** Creates an active mentor profile, as `insertProfile` does. The caller refreshes the search row once everything else is written. */
+export const insertMentor = (trx: Database, universities: Universities, user_id: string, form: MentorOnboarding) =>
+  insertProfile(trx, universities, { kind: 'mentor', user_id }, form, {
+    status: 'active',
+    headline: form.headline ?? null,
+    topics: [...new Set(form.topics)],
+    ...traderColumns(form, new Date().toISOString()),
+  });
 
 /** @throws AppError VALIDATION_FAILED for a main study that is not one of the profile's. */
 async function refuseForeignEducation(
@@ -79,14 +83,13 @@ async function writeChanges(
   userId: string,
   { profile_status, updated_at: seen, is_trader, trader, ...changes }: Changes,
 ): Promise<void> {
-  const profile = await trx
-    .selectFrom('mentor_profile')
-    .select(['id', 'status', 'updated_at'])
-    .where('auth_user_id', '=', userId)
-    .executeTakeFirst();
-  if (!profile) {
-    throw new AppError('PROFILE_NOT_FOUND');
-  }
+  const profile = orNotFound(
+    await trx
+      .selectFrom('mentor_profile')
+      .select(['id', 'status', 'updated_at'])
+      .where('auth_user_id', '=', userId)
+      .executeTakeFirst(),
+  );
   if (profile_status !== undefined && profile.status === 'suspended') {
     throw new AppError('FORBIDDEN');
   }
@@ -95,17 +98,12 @@ async function writeChanges(
   if (profile_status === 'active' && profile.status !== 'active') {
     await requireMentorTerms(trx, userId);
   }
-  await trx
-    .updateTable('mentor_profile')
-    .set({
-      ...changes,
-      ...traderColumns({ is_trader, trader }, new Date().toISOString()),
-      ...(changes.topics ? { topics: [...new Set(changes.topics)] } : {}),
-      ...(profile_status === undefined ? {} : { status: profile_status }),
-      updated_at: new Date(),
-    })
-    .where('id', '=', profile.id)
-    .execute();
+  await updateProfile(trx, 'mentor', profile.id, {
+    ...changes,
+    ...traderColumns({ is_trader, trader }, new Date().toISOString()),
+    ...(changes.topics ? { topics: [...new Set(changes.topics)] } : {}),
+    ...(profile_status === undefined ? {} : { status: profile_status }),
+  });
 }
 
 /**

@@ -2,8 +2,7 @@ import { MASKABLE_FIELDS, type MaskedField } from '@abroad/contract';
 import type { Database } from '../../db/connection.ts';
 import { writeMessage } from '../bookings/change/write-message.ts';
 import { writeDescription } from '../event-types/take-down.ts';
-import { writeProfileWords } from '../mentors/write-words.ts';
-import { writeProspectWords } from '../prospects/write-words.ts';
+import { updateProfile } from '../profiles/profile.ts';
 import type { CaseRow } from './move-case.ts';
 import { readWords } from './take-evidence.ts';
 
@@ -12,8 +11,8 @@ type Masked = Pick<CaseRow, 'target_type' | 'target_id'>;
 
 /** Replaces texts of a target. Reviews are never masked: no one changes an author's words. */
 async function writeWords(trx: Database, { target_type, target_id }: Masked, words: Texts): Promise<void> {
-  if (target_type === 'mentor_profile') await writeProfileWords(trx, target_id, words);
-  if (target_type === 'prospect_profile') await writeProspectWords(trx, target_id, words);
+  if (target_type === 'mentor_profile') await updateProfile(trx, 'mentor', target_id, words);
+  if (target_type === 'prospect_profile') await updateProfile(trx, 'prospect', target_id, words);
   if (target_type === 'service') await writeDescription(trx, target_id, words.description ?? null);
   if (target_type === 'booking') await writeMessage(trx, target_id, words.message ?? null);
 }

@@ -3,7 +3,7 @@ import { fromMinor } from '@abroad/reference-data/money';
 import { pricesAround } from '@abroad/reference-data/price-bands';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
-import { mainStudyFirst } from '../history/queries.ts';
+import { mainStudyFirst } from '../profiles/queries.ts';
 
 type OtherMentors = NonNullable<NoShow['other_mentors']>;
 

@@ -1,31 +1,19 @@
 import { spokenLanguage, type MentorOnboarding, type MentorProfile } from '@abroad/contract';
 import type { Context } from '../../context.ts';
-import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { createDefaultSchedule } from '../availability/defaults.ts';
 import { enqueueNextAvailable } from '../availability/next-available.ts';
 import { notify } from '../notifications/notify.ts';
 import { createDefaultServices } from '../event-types/defaults.ts';
-import { checkReference } from '../history/check-reference.ts';
-import { adoptTimeZone, changeNames } from '../identity/change-account.ts';
+import { checkReference } from '../profiles/check-reference.ts';
 import { requireMentorTerms } from '../identity/acceptance.ts';
-import { createMentorProfile } from '../mentors/create-profile.ts';
-import { getOwnProfile as getOwnMentorProfile } from '../mentors/service.ts';
+import { getOwnProfile as getOwnMentorProfile, insertMentor } from '../mentors/service.ts';
 import { refreshSearchRow } from '../mentors/search-row.ts';
 import { currencyOfCountry } from './currency-of-country.ts';
 import { welcomeMentorJob } from './welcome-mentor.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
-
-/** The user's language, and time zone if they have set one. */
-function findPreferences(db: Database, userId: string) {
-  return db
-    .selectFrom('authenticated_user')
-    .select(['time_zone', 'language'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-}
 
 /**
  * Creates a mentor who can be found and booked at once: profile, history, working hours, a policy and a free
@@ -40,18 +28,14 @@ export async function completeMentorOnboarding(
 ): Promise<MentorProfile> {
   await requireMentorTerms(context.db, userId);
   const universities = await checkReference(context.db, form);
-  const preferences = await findPreferences(context.db, userId);
-  const time_zone = form.time_zone ?? preferences.time_zone ?? 'UTC';
   await writeAs(context.db, userId, async (trx) => {
-    await changeNames(trx, userId, { first_name: form.first_name, last_name: form.last_name });
-    await adoptTimeZone(trx, userId, form.time_zone);
-    await createMentorProfile(trx, universities, userId, { ...form, time_zone });
+    const { time_zone, language } = await insertMentor(trx, universities, userId, form);
     await createDefaultSchedule(trx, { user_id: userId, time_zone });
     await createDefaultServices(trx, {
       user_id: userId,
       currency: currencyOfCountry(form.current_country_code),
       meeting_link: meeting_link ?? null,
-      language: spokenLanguage(preferences.language),
+      language: spokenLanguage(language),
     });
     await trx.deleteFrom('onboarding_draft').where('auth_user_id', '=', userId).execute();
     await refreshSearchRow(trx, userId, context.clock);

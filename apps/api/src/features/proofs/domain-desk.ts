@@ -8,7 +8,7 @@ import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { dueCounts } from '../../db/due-counts.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { refuseUnlistedUniversity } from '../history/check-reference.ts';
+import { refuseUnlistedUniversity } from '../profiles/check-reference.ts';
 import { addMailDomain, changeMailDomain, findMailDomain, searchMailDomains } from '../reference/mail-domains.ts';
 import { findUniversitiesById } from '../reference/reference.ts';
 import { recordStaffAct } from '../staff/record-act.ts';

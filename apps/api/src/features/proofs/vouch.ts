@@ -8,7 +8,7 @@ import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { refuseUnlistedUniversity } from '../history/check-reference.ts';
+import { refuseUnlistedUniversity } from '../profiles/check-reference.ts';
 import { notify } from '../notifications/notify.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
 import { refuseInvolved } from '../staff/own-matters.ts';

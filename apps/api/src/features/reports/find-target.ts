@@ -6,7 +6,7 @@ import { sideOf } from '../bookings/core/present.ts';
 import { findService } from '../event-types/queries.ts';
 import { findAuthorOf, findOtherOf } from '../messages/guard.ts';
 import { findVisibleProfile as findVisibleMentorProfile } from '../mentors/queries.ts';
-import { findVisibleProfile as findVisibleProspectProfile } from '../prospects/queries.ts';
+import { findVisibleProspect } from '../profiles/prospects.ts';
 import { findPublicReview } from '../reviews/queries.ts';
 
 /** Finds whose words a target has, if the viewer can see it. */
@@ -24,7 +24,7 @@ const ofProspectProfile: FindOwner = async (db, id, viewer_id) => {
     .select('auth_user_id')
     .where('id', '=', id)
     .executeTakeFirst();
-  const seen = profile && (await findVisibleProspectProfile(db, profile.auth_user_id, viewer_id));
+  const seen = profile && (await findVisibleProspect(db, profile.auth_user_id, viewer_id));
   return seen ? profile.auth_user_id : null;
 };
 

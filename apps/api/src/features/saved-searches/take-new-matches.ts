@@ -2,7 +2,7 @@ import type { SavedSearch } from '@abroad/contract';
 import { sql } from 'kysely';
 import { listFilters, YEAR_FILTERS } from '@abroad/contract/search-filters';
 import type { Database } from '../../db/connection.ts';
-import { mainStudyFirst } from '../history/queries.ts';
+import { mainStudyFirst } from '../profiles/queries.ts';
 import { unsubscribeTokenOf } from '../mail/unsubscribe-token.ts';
 import { isDue, ACCEPTS_NEWS, zoneOf, type Recipient } from './find-recipients.ts';
 import { SEARCHABLE_MENTORS, matchesSearch, isAvailableFor } from './match-condition.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { defineJob, jobKind, type Job } from '../../jobs/define-job.ts';
-import { followUniversity, studentsOf } from '../history/follow-university.ts';
+import { followUniversity, studentsOf } from '../profiles/follow-university.ts';
 import { refreshSearchRow } from '../mentors/search-row.ts';
 import { moveProofs } from '../proofs/follow-university.ts';
 import { findUniversitiesById } from '../reference/reference.ts';

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { inOwnMemory } from '../../core/own-memory.ts';
 import type { Database } from '../../db/connection.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
-import { mainStudyFirst } from '../../features/history/queries.ts';
+import { mainStudyFirst } from '../../features/profiles/queries.ts';
 import { shownProofs } from '../../features/mentors/shown-proofs.ts';
 import type { ChangeListener } from '../../providers/search/port.ts';
 

@@ -2,7 +2,7 @@ import type { EmailPreferences, Trader } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
 import type { CalendarPerson, CalendarSession } from '../../calendar-files/calendar-file.ts';
-import { mainStudyFirst } from '../../history/queries.ts';
+import { mainStudyFirst } from '../../profiles/queries.ts';
 import { traderOfBooking } from '../../mentors/trader.ts';
 import type { MailedPayment, MailedRefund } from '../../payments/money-lines.ts';
 import type { BookingMail } from './kinds.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../core/app-error.ts';
 import type { Database } from '../../../db/connection.ts';
-import { findVisibleProfile as findVisibleProspectProfile } from '../../prospects/queries.ts';
+import { findVisibleProspect } from '../../profiles/prospects.ts';
 import { sideOf } from '../core/present.ts';
 import { findBookingOf } from '../core/queries.ts';
 
@@ -44,7 +44,7 @@ export async function getBookingStudent(
   }
   const { prospect_user_id } = booking;
   const [profile, answers, { rows }] = await Promise.all([
-    findVisibleProspectProfile(db, prospect_user_id, user_id),
+    findVisibleProspect(db, prospect_user_id, user_id),
     readAnswers(db, prospect_user_id),
     sql<Pick<BookingStudent, 'sessions_kept' | 'sessions_missed'>>`
       select ${COUNTS} from booking where prospect_user_id = ${prospect_user_id} and not exists (

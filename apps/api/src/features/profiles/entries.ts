@@ -9,7 +9,7 @@ import type { EducationTable } from '../../db/tables.ts';
 import { writeAs } from '../../db/write-as.ts';
 import type { Universities } from '../reference/reference.ts';
 import { checkEntry } from './check-reference.ts';
-import type { ChangesOfEntry, EntryKind, KnownEntry } from './entry-kinds.ts';
+import { EDUCATION, EXPERIENCE, type ChangesOfEntry, type EntryKind, type KnownEntry } from './entry-kinds.ts';
 
 /** The owner of a history: a mentor or a prospect. */
 export interface HistoryOwner {
@@ -60,7 +60,7 @@ export async function insertEntries<Entry extends KnownEntry, Input>(
 }
 
 /** Returns the actions that a person can take on entries of one kind in their own profile. */
-export function entriesOf<Entry extends KnownEntry, Input extends object, Changes extends ChangesOfEntry>(
+function entriesOf<Entry extends KnownEntry, Input extends object, Changes extends ChangesOfEntry>(
   { db }: Pick<Context, 'db'>,
   owner: HistoryOwner,
   kind: EntryKind<Entry, Input, Changes>,
@@ -157,3 +157,9 @@ export function entriesOf<Entry extends KnownEntry, Input extends object, Change
     },
   };
 }
+
+/** The entries of a mentor or prospect profile. */
+export const historyOf = (context: Pick<Context, 'db'>, owner: HistoryOwner) => ({
+  educations: entriesOf(context, owner, EDUCATION),
+  experiences: entriesOf(context, owner, EXPERIENCE),
+});
