@@ -1,9 +1,9 @@
 import { STRIKE_MONTHS, strikeKindOf, strikes, type CaseAction, type CaseActionType } from '@abroad/contract';
-import { sql } from 'kysely';
 import { toInstant } from '../core/clock.ts';
 import { newId } from '../core/ids.ts';
 import type { Database } from '../db/connection.ts';
 import { monthsAfter } from '../features/moderation/compose-statement.ts';
+import { closeCase } from '../features/moderation/move-case.ts';
 import { openCase } from '../features/moderation/open-case.ts';
 import { aboutDecision } from '../features/moderation/store-decision.ts';
 import { insertRows } from './insert-rows.ts';
@@ -31,12 +31,7 @@ const openDecided = (db: Database, { user_id, profile_id, now }: Decided): Promi
   db.transaction().execute(async (trx) => {
     const target = { type: 'mentor_profile', id: profile_id, owner_user_id: user_id } as const;
     const { id } = await openCase(trx, { target, reason: RULE, source: 'report', now });
-    const at = toInstant(now);
-    await trx
-      .updateTable('moderation_case')
-      .set({ state: 'decided', version: sql<number>`version + 1`, updated_at: at, closed_at: at })
-      .where('id', '=', id)
-      .execute();
+    await closeCase(trx, id, now);
     return id;
   });
 

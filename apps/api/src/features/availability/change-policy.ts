@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import { policiesOf, refuseBadPolicy, writePolicy } from '../event-types/policies.ts';
-import { writeAsMentor } from '../event-types/own-mentor.ts';
+import { writeAsMentor } from '../profiles/own-profile.ts';
 import { enqueueNextAvailable } from './next-available.ts';
 
 /**

@@ -3,7 +3,7 @@ import { ruleProblems } from '@abroad/contract/opening-rules';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
-import { writeAsMentor } from '../event-types/own-mentor.ts';
+import { writeAsMentor } from '../profiles/own-profile.ts';
 import { toRow } from './change-schedules.ts';
 import { getOwnSchedule, scheduleChanged } from './own-schedules.ts';
 

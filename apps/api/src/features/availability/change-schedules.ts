@@ -11,7 +11,7 @@ import { AppError } from '../../core/app-error.ts';
 import { newId } from '../../core/ids.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
-import { writeAsMentor } from '../event-types/own-mentor.ts';
+import { writeAsMentor } from '../profiles/own-profile.ts';
 import { getOwnSchedule, listOwnSchedules, scheduleChanged } from './own-schedules.ts';
 
 type Deps = Pick<Context, 'db'>;

@@ -7,7 +7,7 @@ import { newId } from '../../core/ids.ts';
 import { refuseStale } from '../../core/refuse-stale.ts';
 import type { Database } from '../../db/connection.ts';
 import type { TimeOffTable } from '../../db/tables.ts';
-import { requireMentor, writeAsMentor } from '../event-types/own-mentor.ts';
+import { requireMentor, writeAsMentor } from '../profiles/own-profile.ts';
 import { findHeldTimes } from './busy-queries.ts';
 import { enqueueNextAvailable } from './next-available.ts';
 import { spanOfDaysOff } from './time-off.ts';

@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { appointmentsOfOne } from '../calendars/busy-times.ts';
 import { mentorPolicy, refuseBadPolicy } from '../event-types/policies.ts';
-import { requireMentor } from '../event-types/own-mentor.ts';
+import { requireMentor } from '../profiles/own-profile.ts';
 import { findHeldTimes } from './busy-queries.ts';
 import { checkSpan } from './check-span.ts';
 import { busyOf, slotPolicyOf } from './mentor-time.ts';

@@ -5,7 +5,7 @@ import { writeAs } from '../../db/write-as.ts';
 import { listConnections } from '../calendars/connections.ts';
 import { keepDefaultPolicy, policiesOf } from '../event-types/policies.ts';
 import { listOwnServices } from '../event-types/own-services.ts';
-import { requireMentor } from '../event-types/own-mentor.ts';
+import { requireMentor } from '../profiles/own-profile.ts';
 import { listOwnSchedules } from './own-schedules.ts';
 
 const findMentorPolicy = async (db: Database, user_id: string) =>

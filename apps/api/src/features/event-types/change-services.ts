@@ -27,7 +27,7 @@ import {
   samePrice,
   slugFor,
 } from './check-service.ts';
-import { writeAsMentor } from './own-mentor.ts';
+import { writeAsMentor } from '../profiles/own-profile.ts';
 import { getOwnService } from './own-services.ts';
 import { refuseBadPolicy, setServicePolicy } from './policies.ts';
 

@@ -6,7 +6,7 @@ import { presentEventType } from './present.ts';
 import { visibleOffer } from './visible-offer.ts';
 import { duplicateService, orderServices } from './arrange-services.ts';
 import { addService, changeService, deleteService, type OfferDeps } from './change-services.ts';
-import { requireMentor } from './own-mentor.ts';
+import { requireMentor } from '../profiles/own-profile.ts';
 import { listOwnServices } from './own-services.ts';
 
 function eventTypeHandlers({ db }: Pick<Context, 'db'>): HandlersOf<'listEventTypesBySlug'> {
@@ -51,7 +51,6 @@ export const eventTypesFeature = (hooks: Pick<OfferDeps, 'onOfferChanged'>) =>
       'check-service.ts',
       'defaults.ts',
       'meeting-place.ts',
-      'own-mentor.ts',
       'own-services.ts',
       'policies.ts',
       'present.ts',

@@ -6,11 +6,10 @@ import { takeDownService } from '../event-types/take-down.ts';
 import { hideProfile, refreshSearchJob } from '../mentors/hide-profile.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { hideReview } from '../reviews/hide-review.ts';
-import { recordCaseEvent } from './case-events.ts';
 import { composeStatement, dateWriter, endOf } from './compose-statement.ts';
 import { freeze } from './guard-thread.ts';
 import { beginMeasure } from './measures.ts';
-import type { CaseRow } from './move-case.ts';
+import { recordCaseEvent, type CaseRow } from './move-case.ts';
 import { languageOf, storeDecision } from './store-decision.ts';
 
 /** Writes the findings in a language. */
@@ -68,13 +67,6 @@ export async function actByItself(
     await enqueue(trx, [refreshSearchJob({ user_id })]);
   }
   await beginMeasure(trx, { decision_id, user_id, kind: action.type, ...held, ends, now, until_read });
-  await recordCaseEvent(trx, {
-    case_id: row.id,
-    kind: 'acted_by_itself',
-    from_state: row.state,
-    to_state: row.state,
-    actor_user_id: null,
-    decision_id,
-  });
+  await recordCaseEvent(trx, row, { kind: 'acted_by_itself', decision_id });
   return decision_id;
 }

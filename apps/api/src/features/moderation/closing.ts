@@ -5,7 +5,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
 import { setSuspended } from '../suspensions/suspension.ts';
-import { isMentor } from './move-case.ts';
+import { isMentor } from '../profiles/own-profile.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

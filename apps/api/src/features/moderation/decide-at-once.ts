@@ -1,8 +1,7 @@
 import { REPORT_REASONS } from '@abroad/contract';
 import { recordStaffAct } from '../staff/record-act.ts';
-import { recordCaseEvent } from './case-events.ts';
 import { makeDecision, type Decided } from './make-decision.ts';
-import { closeCase } from './move-case.ts';
+import { closeCase, recordCaseEvent } from './move-case.ts';
 import { openCase, type CaseOpening } from './open-case.ts';
 import type { Acting } from './acting.ts';
 
@@ -19,18 +18,10 @@ export async function decideAtOnce(
   const { db: trx, clock } = context;
   const now = clock.now();
   const reason = REPORT_REASONS.find((one) => one === decided.rule) ?? 'other';
-  const { id, is_new } = await openCase(trx, { target, reason, source: 'staff', now });
-  const found = await trx.selectFrom('moderation_case').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const row = { ...found, source: 'staff', reason } as const;
-  const decision_id = await makeDecision({ context, row, by }, decided);
-  await recordCaseEvent(trx, {
-    case_id: id,
-    kind: 'decided',
-    from_state: row.state,
-    to_state: is_new ? 'decided' : row.state,
-    actor_user_id: by,
-    decision_id,
-  });
+  const { id, is_new, row } = await openCase(trx, { target, reason, source: 'staff', now });
+  const decision_id = await makeDecision({ context, row: { ...row, source: 'staff', reason }, by }, decided);
+  const to_state = is_new ? 'decided' : row.state;
+  await recordCaseEvent(trx, row, { kind: 'decided', to_state, by, decision_id });
   if (is_new) {
     await closeCase(trx, id, now);
   }

@@ -12,12 +12,11 @@ import { AppError } from '../../core/app-error.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
 import { refuseCaseAboutStaff } from '../staff/protect-staff.ts';
-import { recordCaseEvent } from './case-events.ts';
 import { closingTime } from './closing.ts';
 import { composeStatement } from './compose-statement.ts';
 import { reopenIfAppealed } from './file-appeal.ts';
 import { settleMessages } from './guard-thread.ts';
-import { findCase, moveCase, writeOnCase } from './move-case.ts';
+import { findCase, moveCase, recordCaseEvent, writeOnCase } from './move-case.ts';
 import { readCase } from './read-case.ts';
 import { makeDecision } from './make-decision.ts';
 import { previewFor } from './preview.ts';
@@ -77,8 +76,7 @@ export async function decideCase(
       await clearSignals(trx, row, now);
     }
     await settleMessages(acting.context, row, now);
-    const states = { from_state: row.state, to_state: 'decided' } as const;
-    await recordCaseEvent(trx, { case_id: id, kind: 'decided', ...states, actor_user_id: by, decision_id });
+    await recordCaseEvent(trx, row, { kind: 'decided', to_state: 'decided', by, decision_id });
     await answerSuperseded(acting, { actions, facts });
     await reopenIfAppealed(trx, id, now);
     const subject = { type: 'case', id } as const;

@@ -6,8 +6,13 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
-import { attachAppealFiles } from './appeal-files.ts';
-import { recordCaseEvent } from './case-events.ts';
+import { enqueue } from '../../jobs/enqueue.ts';
+import { appealDecidedJob } from '../../jobs/known-jobs.ts';
+import { notify } from '../notifications/notify.ts';
+import { attachSealedFiles, keepDecidedFiles } from '../sealed-files/files.ts';
+import { filesOf } from './appeal-files.ts';
+import { aboutDecision } from './store-decision.ts';
+import { recordCaseEvent } from './move-case.ts';
 
 interface Appealing {
   decision_id: string;
@@ -51,14 +56,7 @@ async function reopenCase(
     })
     .where('id', '=', case_id)
     .execute();
-  await recordCaseEvent(trx, {
-    kind: 'appealed',
-    case_id,
-    decision_id,
-    from_state: state,
-    to_state: next,
-    actor_user_id: null,
-  });
+  await recordCaseEvent(trx, { id: case_id, state }, { kind: 'appealed', to_state: next, decision_id });
 }
 
 /** Moves a case that was closed just now to an appeal that waits for an answer, if there is one. */
@@ -76,6 +74,26 @@ export async function reopenIfAppealed(trx: Database, case_id: string, now: numb
     .executeTakeFirst();
   if (open !== undefined) {
     await reopenCase(trx, { case_id, decision_id: open.id, now });
+  }
+}
+
+/** Answers open appeals, with the emails, and lets their documents be deleted on time. */
+export async function answerAppeals(
+  trx: Database,
+  ids: readonly string[],
+  { state, by, answer, now }: { state: 'upheld' | 'overturned'; by: string; answer: string | null; now: number },
+): Promise<void> {
+  for (const id of ids) {
+    const { appellant_user_id: user_id, decision_id } = await trx
+      .updateTable('moderation_appeal')
+      .set({ state, decided_by: by, answer, decided_at: toInstant(now) })
+      .where('id', '=', id)
+      .returning(['appellant_user_id', 'decision_id'])
+      .executeTakeFirstOrThrow();
+    await keepDecidedFiles(trx, filesOf(id), now);
+    const told = { user_id, kind: 'appeal_decided', key: `appeal_decided:${id}` } as const;
+    await notify(trx, [{ ...told, ...aboutDecision(decision_id) }]);
+    await enqueue(trx, [appealDecidedJob({ appeal_id: id })]);
   }
 }
 
@@ -103,7 +121,7 @@ async function insertAppeal(
   if (numInsertedOrUpdatedRows === 0n) {
     throw new AppError('APPEAL_CLOSED');
   }
-  await attachAppealFiles(trx, id, { user_id, ids: file_ids ?? [], now });
+  await attachSealedFiles(trx, { ids: file_ids ?? [], user_id, subject: filesOf(id), now });
 }
 
 /**

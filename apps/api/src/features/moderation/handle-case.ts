@@ -1,8 +1,7 @@
 import type { Case } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { recordCaseEvent } from './case-events.ts';
-import { moveCase, writeOnCase } from './move-case.ts';
+import { moveCase, recordCaseEvent, writeOnCase } from './move-case.ts';
 import { readCase } from './read-case.ts';
 
 interface Handling {
@@ -23,13 +22,8 @@ export async function claimCase(
     const change = { version, move, actor_id: actor.user_id, now: context.clock.now() };
     const moved = await moveCase(trx, row, change);
     if (move === 'release' || row.claimed_by !== actor.user_id) {
-      await recordCaseEvent(trx, {
-        case_id: id,
-        kind: move === 'claim' ? 'claimed' : 'released',
-        from_state: row.state,
-        to_state: moved.state,
-        actor_user_id: actor.user_id,
-      });
+      const kind = move === 'claim' ? 'claimed' : 'released';
+      await recordCaseEvent(trx, row, { kind, to_state: moved.state, by: actor.user_id });
     }
   });
   return readCase(context, actor, id);
@@ -46,14 +40,7 @@ export async function addNote(
 ): Promise<Case> {
   await writeOnCase(context, { id, actor_id: actor.user_id }, async (trx, row) => {
     await moveCase(trx, row, { version, move: null, actor_id: actor.user_id, now: context.clock.now() });
-    await recordCaseEvent(trx, {
-      case_id: id,
-      kind: 'note',
-      from_state: row.state,
-      to_state: row.state,
-      actor_user_id: actor.user_id,
-      text,
-    });
+    await recordCaseEvent(trx, row, { kind: 'note', by: actor.user_id, text });
   });
   return readCase(context, actor, id);
 }

@@ -2,20 +2,13 @@ import type { Case, DecideAppeal } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
-import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { appealDecidedJob } from '../../jobs/known-jobs.ts';
-import { notify } from '../notifications/notify.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
 import { refuseCaseAboutStaff } from '../staff/protect-staff.ts';
-import { keepAppealFiles } from './appeal-files.ts';
-import { recordCaseEvent } from './case-events.ts';
-import { reopenIfAppealed } from './file-appeal.ts';
-import { involves, moveCase, writeOnCase, type CaseRow } from './move-case.ts';
+import { answerAppeals, reopenIfAppealed } from './file-appeal.ts';
+import { involves, moveCase, recordCaseEvent, writeOnCase, type CaseRow } from './move-case.ts';
 import { readCase } from './read-case.ts';
-import { aboutDecision } from './store-decision.ts';
 import { undoDecision } from './undo-decision.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
@@ -101,33 +94,18 @@ export async function decideAppeal(
       now,
     });
     const state = outcome === 'uphold' ? 'upheld' : 'overturned';
-    await trx
-      .updateTable('moderation_appeal')
-      .set({ state, decided_by: by, answer, decided_at: toInstant(now) })
-      .where('id', '=', appeal.id)
-      .execute();
-    await keepAppealFiles(trx, appeal.id, now);
+    await answerAppeals(trx, [appeal.id], { state, by, answer, now });
     if (outcome === 'overturn') {
       const acting = { context: { ...context, db: trx }, row, by };
       await undoDecision(acting, { ...appeal, id: appeal.decision_id }, { facts: answer });
     }
-    await recordCaseEvent(trx, {
-      case_id: id,
-      kind: state,
-      from_state: row.state,
-      to_state: moved.state,
-      actor_user_id: by,
-      decision_id: appeal.decision_id,
-    });
+    await recordCaseEvent(trx, row, { kind: state, to_state: moved.state, by, decision_id: appeal.decision_id });
     await recordStaffAct(trx, {
       kind: 'appeal_decided',
       actor_id: by,
       about_user_id: row.owner_user_id,
       subject: { type: 'case', id },
     });
-    const told = { user_id: row.owner_user_id, kind: 'appeal_decided', key: `appeal_decided:${appeal.id}` } as const;
-    await notify(trx, [{ ...told, ...aboutDecision(appeal.decision_id) }]);
-    await enqueue(trx, [appealDecidedJob({ appeal_id: appeal.id })]);
     await reopenIfAppealed(trx, id, now);
   });
   return readCase(context, actor, id);

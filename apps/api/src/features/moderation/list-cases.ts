@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
+import { dueCounts } from '../../db/due-counts.ts';
 import { involves } from './move-case.ts';
 
 /** A person by name, as one JSON value; null for no person and for an erased account. An SQL expression on `authenticated_user`. */
@@ -12,7 +13,8 @@ export const named = (alias: string) => sql`
     'first_name', ${sql.ref(`${alias}.first_name`)}, 'last_name', ${sql.ref(`${alias}.last_name`)},
     'slug', ${sql.ref(`${alias}.slug`)}) end`;
 
-const instant = (column: string) =>
+/** An instant in JSON as the API writes it. An SQL expression. */
+export const instant = (column: string) =>
   sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** A case's columns in the queue. An SQL list of columns on `moderation_case`, `owner` and `claimant`. */
@@ -63,10 +65,12 @@ export async function countDueCases(
   actor_id: string,
 ): Promise<{ due: number; overdue: number }> {
   const at = toInstant(clock.now());
-  const { rows } = await sql<{ due: number; overdue: number }>`
-    select count(*)::int as due, (count(*) filter (where due_at < ${at}::timestamptz))::int as overdue
-    from moderation_case where closed_at is null and not ${involves(actor_id)}`.execute(db);
-  return rows[0] ?? { due: 0, overdue: 0 };
+  return db
+    .selectFrom('moderation_case')
+    .select(dueCounts(at, 'due_at'))
+    .where('closed_at', 'is', null)
+    .where((is) => is.not(involves(actor_id)))
+    .executeTakeFirstOrThrow();
 }
 
 export const readSummary = async (db: Database, id: string, at: string): Promise<CaseSummary> => {

@@ -1,19 +1,11 @@
-import {
-  STRIKE_MONTHS,
-  strikeKindOf,
-  strikes,
-  type CaseAction,
-  type CaseRule,
-  type SuspendPerson,
-} from '@abroad/contract';
-import { toInstant } from '../../core/clock.ts';
-import { newId } from '../../core/ids.ts';
+import { strikeKindOf, strikes, type CaseAction, type CaseRule, type SuspendPerson } from '@abroad/contract';
 import type { Database } from '../../db/connection.ts';
 import { closingTime } from './closing.ts';
-import { composeStatement, monthsAfter } from './compose-statement.ts';
+import { composeStatement } from './compose-statement.ts';
 import type { CaseRow } from './move-case.ts';
 import { languageOf, storeDecision } from './store-decision.ts';
 import type { Acting } from './acting.ts';
+import { insertStrike } from './strikes.ts';
 import { takeActions } from './take-actions.ts';
 
 export const isErased = async (db: Database, user_id: string): Promise<boolean> => {
@@ -33,30 +25,6 @@ export interface Decided {
   cancel?: SuspendPerson['cancel'];
   /** The proofs that are revoked, where not all are. */
   proof_ids?: readonly string[];
-}
-
-/** A strike for a decision that found a breach. */
-async function addStrike(
-  trx: Database,
-  decision_id: string,
-  { user_id, rule, actions, now }: Pick<Decided, 'rule' | 'actions'> & { user_id: string; now: number },
-): Promise<void> {
-  if (rule === null || !strikes(actions)) {
-    return;
-  }
-  await trx
-    .insertInto('strike')
-    .values({
-      id: newId(),
-      user_id,
-      decision_id,
-      kind: strikeKindOf(rule),
-      booking_id: null,
-      created_at: toInstant(now),
-      fades_at: toInstant(monthsAfter(now, STRIKE_MONTHS)),
-      lifted_at: null,
-    })
-    .execute();
 }
 
 /**
@@ -79,6 +47,8 @@ export async function makeDecision(
   const statement = (await isErased(trx, user_id)) ? [] : composeStatement(reasons, language);
   const decision_id = await storeDecision(trx, { row, by, actions, rule, facts, statement, language, now });
   await takeActions({ ...acting, decision_id, facts: facts ?? '', closes, now, ...chosen }, actions);
-  await addStrike(trx, decision_id, { user_id, rule, actions, now });
+  if (rule !== null && strikes(actions)) {
+    await insertStrike(trx, strikeKindOf(rule), { user_id, decision_id, now });
+  }
   return decision_id;
 }

@@ -1,8 +1,17 @@
-import { isClosed, LIMITS, stateAfter, type CaseMove, type ReportReason } from '@abroad/contract';
+import {
+  isClosed,
+  LIMITS,
+  stateAfter,
+  type CaseEvent,
+  type CaseMove,
+  type CaseState,
+  type ReportReason,
+} from '@abroad/contract';
 import { sql, type Expression, type Selectable } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
+import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ModerationCaseTable } from '../../db/tables.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
@@ -38,14 +47,35 @@ export async function findCase(db: Database, id: string, actor_id: string): Prom
   return { row, people: sides ?? [row.owner_user_id] };
 }
 
-/** Whether someone has a mentor profile: only then it can be hidden, and payouts held. */
-export const isMentor = async (db: Database, user_id: string): Promise<boolean> =>
-  (await db.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', user_id).executeTakeFirst()) !==
-  undefined;
-
 /** Cases about a user, or one of their bookings or conversations. An SQL condition on `moderation_case`. */
 export const involves = (user_id: string | Expression<string>) => sql<boolean>`(
   owner_user_id = ${user_id} or coalesce(${user_id} = any(${SIDES}), false))`;
+
+interface CaseHappening {
+  kind: CaseEvent;
+  /** The state before, where it isn't that of the case. */
+  from_state?: CaseState | null;
+  /** The state after, where it is another. */
+  to_state?: CaseState;
+  /** Left out for the platform, and for a user outside the staff. */
+  by?: string | null;
+  decision_id?: string;
+  /** A note of the staff. */
+  text?: string;
+}
+
+/** Adds a row to the append-only history of a case, in the transaction that changes it. */
+export async function recordCaseEvent(
+  trx: Database,
+  { id: case_id, state }: Pick<CaseRow, 'id' | 'state'>,
+  { kind, from_state = state, to_state = state, by = null, decision_id, text }: CaseHappening,
+): Promise<void> {
+  const about = { case_id, actor_user_id: by, decision_id: decision_id ?? null, text: text ?? null };
+  await trx
+    .insertInto('moderation_case_event')
+    .values({ id: newId(), kind, from_state, to_state, ...about })
+    .execute();
+}
 
 interface Move {
   /** The version of the case that the caller saw. */

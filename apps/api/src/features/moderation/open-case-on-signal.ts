@@ -2,6 +2,7 @@ import type { ReportReason } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { defineJob } from '../../jobs/define-job.ts';
+import { findProfileId } from '../profiles/own-profile.ts';
 import { openMentorCaseJob, openMessageCaseJob, openStudentCaseJob } from '../../jobs/known-jobs.ts';
 import { openMessageCase } from './guard-thread.ts';
 import { openCase } from './open-case.ts';
@@ -14,13 +15,9 @@ async function openMentorCase(
   { mentor_user_id: owner_user_id, reason }: { mentor_user_id: string; reason: ReportReason },
 ): Promise<void> {
   await writeAbout(db, owner_user_id, async (trx) => {
-    const profile = await trx
-      .selectFrom('mentor_profile')
-      .select('id')
-      .where('auth_user_id', '=', owner_user_id)
-      .executeTakeFirst();
-    if (profile) {
-      const target = { type: 'mentor_profile', id: profile.id, owner_user_id } as const;
+    const id = await findProfileId(trx, 'mentor', owner_user_id);
+    if (id !== undefined) {
+      const target = { type: 'mentor_profile', id, owner_user_id } as const;
       await openCase(trx, { target, reason, source: 'signal', now: clock.now() });
     }
   });
@@ -31,14 +28,10 @@ export async function studentTarget(
   trx: Database,
   { prospect_user_id, booking_id }: { prospect_user_id: string; booking_id: string },
 ): Promise<Target & { owner_user_id: string }> {
-  const profile = await trx
-    .selectFrom('prospect_profile')
-    .select('id')
-    .where('auth_user_id', '=', prospect_user_id)
-    .executeTakeFirst();
-  return profile
-    ? { type: 'prospect_profile', id: profile.id, owner_user_id: prospect_user_id }
-    : { type: 'booking', id: booking_id, owner_user_id: prospect_user_id };
+  const id = await findProfileId(trx, 'prospect', prospect_user_id);
+  return id === undefined
+    ? { type: 'booking', id: booking_id, owner_user_id: prospect_user_id }
+    : { type: 'prospect_profile', id, owner_user_id: prospect_user_id };
 }
 
 /** The same about a student. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
-import { recordCaseEvent } from './case-events.ts';
+import { recordCaseEvent, type CaseRow } from './move-case.ts';
 import { takeEvidence, type Target } from './take-evidence.ts';
 
 export interface CaseOpening {
@@ -19,15 +19,12 @@ interface OpenedCase {
   id: string;
   /** Whether this call opened it; otherwise it was open. */
   is_new: boolean;
-}
-
-interface Found extends OpenedCase {
-  reason: ReportReason;
-  state: 'open' | 'in_review';
+  /** As it was found, before a weightier reason raised it. */
+  row: CaseRow;
 }
 
 /** Inserts a case, or finds and locks the one that is open for the target: a unique index decides between callers at once. */
-async function findOrInsert(trx: Database, opening: CaseOpening): Promise<Found> {
+async function findOrInsert(trx: Database, opening: CaseOpening): Promise<OpenedCase> {
   const { target, reason, source, now } = opening;
   const id = newId();
   const at = toInstant(now);
@@ -52,9 +49,9 @@ async function findOrInsert(trx: Database, opening: CaseOpening): Promise<Found>
         .where('state', 'in', ['open', 'in_review'])
         .doUpdateSet({ updated_at: at }),
     )
-    .returning(['id', sql<Found['reason']>`reason`.as('reason'), sql<Found['state']>`state`.as('state')])
+    .returningAll()
     .executeTakeFirstOrThrow();
-  return { ...found, is_new: found.id === id };
+  return { id: found.id, is_new: found.id === id, row: { ...found, reason: found.reason as ReportReason } };
 }
 
 /**
@@ -64,37 +61,27 @@ async function findOrInsert(trx: Database, opening: CaseOpening): Promise<Found>
  */
 export async function openCase(trx: Database, opening: CaseOpening): Promise<OpenedCase> {
   const { target, reason, now } = opening;
-  const { id, is_new, reason: former, state } = await findOrInsert(trx, opening);
+  const opened = await findOrInsert(trx, opening);
+  const { id, is_new, row } = opened;
+  const { reason: former } = row;
   await takeEvidence(trx, id, target, now);
   if (is_new) {
-    await recordCaseEvent(trx, {
-      case_id: id,
-      kind: 'opened',
-      from_state: null,
-      to_state: 'open',
-      actor_user_id: null,
-    });
-    return { id, is_new };
+    await recordCaseEvent(trx, row, { kind: 'opened', from_state: null });
+    return opened;
   }
   if (weightiest([former, reason]) !== former) {
     await trx
       .updateTable('moderation_case')
-      .set((row) => ({
+      .set((present) => ({
         reason,
         version: sql<number>`version + 1`,
         priority: sql<number>`priority + ${weightOf(reason) - weightOf(former)}::int`,
         due_at: sql<string>`least(due_at, ${toInstant(dueOf(weightOf(reason), now))}::timestamptz)`,
-        updated_at: row.ref('updated_at'),
+        updated_at: present.ref('updated_at'),
       }))
       .where('id', '=', id)
       .execute();
   }
-  await recordCaseEvent(trx, {
-    case_id: id,
-    kind: 'reported',
-    from_state: state,
-    to_state: state,
-    actor_user_id: null,
-  });
-  return { id, is_new };
+  await recordCaseEvent(trx, row, { kind: 'reported' });
+  return opened;
 }

@@ -1,5 +1,6 @@
 import { MASKED_FIELDS } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
+import type { Database } from '../../db/connection.ts';
 import { putUpService } from '../event-types/take-down.ts';
 import { showProfile } from '../mentors/hide-profile.ts';
 import { restoreMessage } from '../messages/guard.ts';
@@ -40,18 +41,29 @@ async function unmask({ context, row, now }: Acting): Promise<void> {
   }
 }
 
+/** Shows a target again that a decision removed. */
+export async function putBack(
+  trx: Database,
+  { target_type: type, target_id: id }: Acting['row'],
+  { by: staff_id, decision_id, now }: Pick<Acting, 'by' | 'now'> & Partial<Pick<Acting, 'decision_id'>>,
+): Promise<void> {
+  if (type === 'review') {
+    await restoreReview(trx, { review_id: id, staff_id, ...(decision_id !== undefined && { decision_id }) });
+  }
+  if (type === 'message') await restoreMessage(trx, id, now);
+  if (type === 'service') await putUpService(trx, id);
+}
+
 /** Restores targets that decisions removed, hid or masked, and lifts the suspension of an account. */
 export async function restore(acting: Acting): Promise<void> {
   const { context, row, by, decision_id, now } = acting;
-  const { target_type, target_id, owner_user_id: user_id } = row;
+  const { target_type, owner_user_id: user_id } = row;
   const { db: trx } = context;
   if (target_type === 'account') {
     await setSuspended(context, { user_id, reason: null, by });
     return;
   }
-  if (target_type === 'review') await restoreReview(trx, { review_id: target_id, staff_id: by, decision_id });
-  if (target_type === 'message') await restoreMessage(trx, target_id, now);
-  if (target_type === 'service') await putUpService(trx, target_id);
+  await putBack(trx, row, { by, decision_id, now });
   if (target_type === 'mentor_profile') await showProfile(trx, user_id);
   await endHidingMeasures(trx, row, now);
   await unmask(acting);

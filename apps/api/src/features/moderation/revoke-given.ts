@@ -3,9 +3,10 @@ import type { Context } from '../../context.ts';
 import { wordsIn, type Words } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
+import { findProfileId } from '../profiles/own-profile.ts';
 import type { GivenProof } from '../proofs/revoke.ts';
-import { recordCaseEvent } from './case-events.ts';
 import { decideAtOnce } from './decide-at-once.ts';
+import { recordCaseEvent } from './move-case.ts';
 import { openCase } from './open-case.ts';
 import { languageOf } from './store-decision.ts';
 
@@ -54,10 +55,9 @@ async function leaveToOthers(
   { profile_id, user_id, note, now }: { profile_id: string; user_id: string; note: string; now: number },
 ): Promise<void> {
   const target = { type: 'mentor_profile', id: profile_id, owner_user_id: user_id } as const;
-  const { id, is_new } = await openCase(trx, { target, reason: 'other', source: 'staff', now });
+  const { is_new, row } = await openCase(trx, { target, reason: 'other', source: 'staff', now });
   if (is_new) {
-    const event = { case_id: id, kind: 'note', from_state: 'open', to_state: 'open' } as const;
-    await recordCaseEvent(trx, { ...event, actor_user_id: user_id, text: note });
+    await recordCaseEvent(trx, row, { kind: 'note', by: user_id, text: note });
   }
 }
 
@@ -71,23 +71,19 @@ export async function revokeGiven(context: Deps, { by, given, facts, note }: Los
     await writeAboutPeople(context.db, { by, about: [user_id] }, async (trx) => {
       const theirs = given.filter((proof) => proof.user_id === user_id).map(({ id }) => id);
       const left = await stillToRevoke(trx, theirs);
-      const profile = await trx
-        .selectFrom('mentor_profile')
-        .select('id')
-        .where('auth_user_id', '=', user_id)
-        .executeTakeFirst();
-      if (left.length === 0 || profile === undefined) {
+      const profile_id = await findProfileId(trx, 'mentor', user_id);
+      if (left.length === 0 || profile_id === undefined) {
         return;
       }
       const standing = left.filter(({ state }) => state !== 'revoked').length;
       if (user_id === by) {
-        await leaveToOthers(trx, { profile_id: profile.id, user_id, note, now: context.clock.now() });
+        await leaveToOthers(trx, { profile_id, user_id, note, now: context.clock.now() });
         done.left_to_others += standing;
         return;
       }
       await decideAtOnce(
         { context: { ...context, db: trx }, by },
-        { type: 'mentor_profile', id: profile.id, owner_user_id: user_id },
+        { type: 'mentor_profile', id: profile_id, owner_user_id: user_id },
         {
           actions: [{ type: 'revoke_proof' }],
           rule: null,

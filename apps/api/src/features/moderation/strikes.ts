@@ -4,13 +4,13 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
+import { findProfileId } from '../profiles/own-profile.ts';
 import { actByItself, type Facts } from './act-by-itself.ts';
 import { monthsAfter } from './compose-statement.ts';
 import { closeCase } from './move-case.ts';
 import { openCase } from './open-case.ts';
 
 interface Missed {
-  /** The mentor. */
   user_id: string;
   booking_id: string;
   /** Epoch milliseconds. */
@@ -57,14 +57,26 @@ async function countTogether(trx: Database, third: string, { user_id, now }: Pic
     .execute();
 }
 
-/** @returns the id of a new strike; undefined where the booking has one. */
-async function insertStrike(trx: Database, kind: StrikeKind, { user_id, booking_id, now }: Missed) {
+/**
+ * Records a strike for a decision, or about a booking.
+ * @returns the id of a new strike; undefined where the booking has one.
+ */
+export async function insertStrike(
+  trx: Database,
+  kind: StrikeKind,
+  {
+    user_id,
+    booking_id = null,
+    decision_id = null,
+    now,
+  }: { user_id: string; booking_id?: string | null; decision_id?: string | null; now: number },
+): Promise<{ id: string } | undefined> {
   return trx
     .insertInto('strike')
     .values({
       id: newId(),
       user_id,
-      decision_id: null,
+      decision_id,
       kind,
       booking_id,
       created_at: toInstant(now),
@@ -95,28 +107,26 @@ async function recordStrike(
   if (kind === 'late_cancellation') {
     await countTogether(trx, strike.id, missed);
   }
-  const profile = await trx
-    .selectFrom('mentor_profile')
-    .select('id')
-    .where('auth_user_id', '=', user_id)
-    .executeTakeFirst();
-  if (profile === undefined) {
+  const profile_id = await findProfileId(trx, 'mentor', user_id);
+  if (profile_id === undefined) {
     return;
   }
   // Not the booking: a report about it may have opened its case, about the other person.
-  const target = { type: 'mentor_profile' as const, id: profile.id, owner_user_id: user_id };
-  const { id, is_new } = await openCase(trx, { target, reason: 'other', source: 'signal', now });
-  const found = await trx.selectFrom('moderation_case').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const row = { ...found, source: 'signal', reason: 'other' } as const;
+  const target = { type: 'mentor_profile' as const, id: profile_id, owner_user_id: user_id };
+  const { id, is_new, row } = await openCase(trx, { target, reason: 'other', source: 'signal', now });
   // No rule closes an account automatically: the profile is hidden, and a moderator closes it.
   const days = step.do === 'hide' ? step.days : null;
-  const decision_id = await actByItself(trx, row, {
-    action: { type: 'hide_profile', days },
-    until_read: step.do === 'hide_until_read',
-    rule: 'no_show',
-    facts: factsOf(String(missedSessions(counted))),
-    now,
-  });
+  const decision_id = await actByItself(
+    trx,
+    { ...row, source: 'signal', reason: 'other' },
+    {
+      action: { type: 'hide_profile', days },
+      until_read: step.do === 'hide_until_read',
+      rule: 'no_show',
+      facts: factsOf(String(missedSessions(counted))),
+      now,
+    },
+  );
   await trx.updateTable('strike').set({ decision_id }).where('id', '=', strike.id).execute();
   if (is_new && step.do !== 'close') {
     // A case that was open already, or that a moderator has to see, stays open.

@@ -1,13 +1,8 @@
 import type { CaseAction } from '@abroad/contract';
-import { toInstant } from '../../core/clock.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { appealDecidedJob } from '../../jobs/known-jobs.ts';
-import { notify } from '../notifications/notify.ts';
-import { keepAppealFiles } from './appeal-files.ts';
+import { answerAppeals } from './file-appeal.ts';
 import type { CaseRow } from './move-case.ts';
 import type { Acting } from './acting.ts';
 import { endDecision } from './undo-decision.ts';
-import { aboutDecision } from './store-decision.ts';
 
 interface Superseding {
   context: Acting['context'];
@@ -43,36 +38,16 @@ export async function answerSuperseded(
   { actions, facts }: { actions: readonly CaseAction[]; facts: string | null },
 ): Promise<void> {
   const { db: trx, clock } = context;
-  const now = clock.now();
   const state = actions.every(({ type }) => CHANGES_NOTHING.includes(type)) ? 'overturned' : 'upheld';
-  const answered = await trx
-    .updateTable('moderation_appeal')
-    .set({ state, decided_by: by, answer: facts, decided_at: toInstant(now) })
-    .where('state', '=', 'open')
-    .where('decision_id', 'in', (decisions) =>
-      decisions
-        .selectFrom('moderation_decision')
-        .select('id')
-        .where('case_id', '=', row.id)
-        .where('automated', '=', true)
-        .where('rule', 'is', null),
-    )
-    .returning(['id', 'decision_id'])
+  const open = await trx
+    .selectFrom('moderation_appeal as appeal')
+    .innerJoin('moderation_decision as decision', 'decision.id', 'appeal.decision_id')
+    .select('appeal.id')
+    .where('appeal.state', '=', 'open')
+    .where('decision.case_id', '=', row.id)
+    .where('decision.automated', '=', true)
+    .where('decision.rule', 'is', null)
     .execute();
-  for (const { id } of answered) {
-    await keepAppealFiles(trx, id, now);
-  }
-  await notify(
-    trx,
-    answered.map(({ id, decision_id }) => ({
-      user_id: row.owner_user_id,
-      kind: 'appeal_decided',
-      key: `appeal_decided:${id}`,
-      ...aboutDecision(decision_id),
-    })),
-  );
-  await enqueue(
-    trx,
-    answered.map(({ id }) => appealDecidedJob({ appeal_id: id })),
-  );
+  const ids = open.map(({ id }) => id);
+  await answerAppeals(trx, ids, { state, by, answer: facts, now: clock.now() });
 }

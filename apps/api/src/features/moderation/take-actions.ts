@@ -13,7 +13,7 @@ import { endOf } from './compose-statement.ts';
 import { maskWords } from './mask-words.ts';
 import { beginMeasure, type MeasureKind } from './measures.ts';
 import type { Acting } from './acting.ts';
-import { isMentor } from './move-case.ts';
+import { isMentor } from '../profiles/own-profile.ts';
 import { restore } from './restore.ts';
 
 type Act<T extends CaseAction['type']> = (acting: Acting, action: Extract<CaseAction, { type: T }>) => Promise<unknown>;

@@ -2,17 +2,15 @@ import { MASKED_FIELDS } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { StoredAction } from '../../db/tables.ts';
-import { putUpService } from '../event-types/take-down.ts';
 import { restoreProofs } from '../proofs/restore.ts';
 import { refreshSearchRow } from '../mentors/search-row.ts';
-import { restoreMessage } from '../messages/guard.ts';
-import { restoreReview } from '../reviews/hide-review.ts';
 import { thawFreed } from './guard-thread.ts';
 import { unmaskWords } from './mask-words.ts';
 import { endMeasuresOf } from './measures.ts';
 import type { CaseRow } from './move-case.ts';
 import { languageOf, storeDecision } from './store-decision.ts';
 import type { Acting } from './acting.ts';
+import { putBack } from './restore.ts';
 
 export interface DecisionToUndo {
   id: string;
@@ -40,16 +38,13 @@ export async function endDecision(
   { id, actions, created_at }: DecisionToUndo,
 ): Promise<void> {
   const { db: trx } = context;
-  const { target_type, target_id } = row;
   const ended = await endMeasuresOf(context, id, by);
   await thawFreed(context, row);
-  const held = await heldBy(trx, target_id);
+  const held = await heldBy(trx, row.target_id);
   const has = (type: string) => ended.some(({ kind }) => kind === type) && !held.includes(type);
   for (const { type, fields = [] } of actions.filter((one) => has(one.type))) {
     if (type === 'remove') {
-      if (target_type === 'review') await restoreReview(trx, { review_id: target_id, staff_id: by });
-      if (target_type === 'message') await restoreMessage(trx, target_id, context.clock.now());
-      if (target_type === 'service') await putUpService(trx, target_id);
+      await putBack(trx, row, { by, now: context.clock.now() });
     }
     if (type === 'mask') {
       const masked = MASKED_FIELDS.filter((field) => fields.includes(field));

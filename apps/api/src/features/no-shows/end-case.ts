@@ -4,6 +4,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { aboutBooking, notify } from '../notifications/notify.ts';
+import { isMentor } from '../profiles/own-profile.ts';
 import { recordNoShowStrike } from '../moderation/strikes.ts';
 import { applyEvent, lockBooking } from '../bookings/core/apply-event.ts';
 import { BY_SYSTEM } from '../bookings/core/history.ts';
@@ -21,11 +22,6 @@ interface Ending {
   /** Epoch milliseconds. */
   now: number;
 }
-
-/** Deleted accounts have no profile that could be hidden. */
-const isThere = async (trx: Database, user_id: string): Promise<boolean> =>
-  (await trx.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', user_id).executeTakeFirst()) !==
-  undefined;
 
 /**
  * Ends the case of a no-show: the booking gets its final status, its money is refunded or earned, reviews are settled and
@@ -54,7 +50,7 @@ export async function endCase(trx: Database, ending: Ending): Promise<void> {
   }
   const booking = await lockBooking(trx, booking_id);
   await applyEvent(trx, booking, { event: `settle_${outcome}`, by: BY_SYSTEM, now });
-  if (outcome === 'mentor_absent' && (await isThere(trx, booking.mentor_user_id))) {
+  if (outcome === 'mentor_absent' && (await isMentor(trx, booking.mentor_user_id))) {
     const { mentor_user_id: user_id, start_at } = booking;
     await recordNoShowStrike(trx, { user_id, booking_id, start_at, now });
   }

@@ -2,11 +2,9 @@ import { LIMITS, type StaffNoShowDetail } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
-import { asDownload, readSealedFile } from '../sealed-files/read.ts';
-import { attachSealedFiles, keepFilesUntil, listSealedFiles, type FileSubject } from '../sealed-files/files.ts';
+import { readSealedFile } from '../sealed-files/read.ts';
+import { attachSealedFiles, keepDecidedFiles, listSealedFiles, type FileSubject } from '../sealed-files/files.ts';
 import { findPeopleOf } from './queries.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 const filesOf = (booking_id: string): FileSubject => ({ type: 'no_show_case', id: booking_id });
 
@@ -52,7 +50,7 @@ export async function attachFiles(
 
 /** Lets the documents of a case that has ended be deleted on time. */
 export const keepFilesAfter = (trx: Database, booking_id: string, now: number): Promise<void> =>
-  keepFilesUntil(trx, filesOf(booking_id), now + LIMITS.sealed_file_decided_days * DAY_MS);
+  keepDecidedFiles(trx, filesOf(booking_id), now);
 
 /**
  * A document for a member of the staff; the look is recorded first.
@@ -63,5 +61,5 @@ export async function getNoShowFile(
   { booking_id, file_id, actor_id }: { booking_id: string; file_id: string; actor_id: string },
 ) {
   await findPeopleOf(context.db, booking_id, actor_id);
-  return asDownload(await readSealedFile(context, { id: file_id, subject: filesOf(booking_id), actor_id }));
+  return readSealedFile(context, { id: file_id, subject: filesOf(booking_id), actor_id });
 }

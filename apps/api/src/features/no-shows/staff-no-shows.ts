@@ -13,6 +13,7 @@ import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
+import { dueCounts } from '../../db/due-counts.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { findReviewsOf } from '../reviews/queries.ts';
 import { named, personOf, type ConsolePerson } from '../staff/named.ts';
@@ -66,7 +67,7 @@ function present(row: Row, now: number): StaffNoShow {
 
 /** Staff never decide about a session of their own. */
 const isOfOthers = (actor_id: string) =>
-  sql`no_show.booking_id not in (
+  sql<boolean>`no_show.booking_id not in (
     select id from booking where mentor_user_id = ${actor_id} or prospect_user_id = ${actor_id})`;
 
 /** A page of the cases of others: those that staff have to decide first, by when they are due. */
@@ -98,10 +99,12 @@ export async function countDueNoShows(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   actor_id: string,
 ): Promise<{ due: number; overdue: number }> {
-  const { rows } = await sql<{ due: number; overdue: number }>`
-    select count(*)::int as due, count(*) filter (where due_at < ${new Date(clock.now())})::int as overdue
-    from no_show_case no_show where state = 'contested' and ${isOfOthers(actor_id)}`.execute(db);
-  return rows[0] ?? { due: 0, overdue: 0 };
+  return db
+    .selectFrom('no_show_case as no_show')
+    .select(dueCounts(toInstant(clock.now()), 'due_at'))
+    .where('state', '=', 'contested')
+    .where(isOfOthers(actor_id))
+    .executeTakeFirstOrThrow();
 }
 
 const HOUR_MS = 60 * 60_000;

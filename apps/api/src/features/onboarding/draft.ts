@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { writeAs } from '../../db/write-as.ts';
+import { isMentor } from '../profiles/own-profile.ts';
 
 /** Reads a user's unfinished answers about becoming a mentor; null where none are stored. */
 export async function readDraft({ db }: Pick<Context, 'db'>, auth_user_id: string): Promise<{ draft: string | null }> {
@@ -18,12 +19,7 @@ export async function keepDraft(
   draft: string | null,
 ): Promise<void> {
   await writeAs(db, auth_user_id, async (trx) => {
-    const profile = await trx
-      .selectFrom('mentor_profile')
-      .select('id')
-      .where('auth_user_id', '=', auth_user_id)
-      .executeTakeFirst();
-    if (draft === null || profile !== undefined) {
+    if (draft === null || (await isMentor(trx, auth_user_id))) {
       await trx.deleteFrom('onboarding_draft').where('auth_user_id', '=', auth_user_id).execute();
       return;
     }

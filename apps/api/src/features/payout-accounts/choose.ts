@@ -6,7 +6,7 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireRecentSignIn } from '../../http/recent-sign-in.ts';
 import { replaceSignal, signalOf } from '../../http/account-signals.ts';
-import { writeAsMentor } from '../event-types/own-mentor.ts';
+import { writeAsMentor } from '../profiles/own-profile.ts';
 import { compareMentorJob } from '../fraud/compare-mentor.ts';
 import { comparedName } from '../fraud/holder-name.ts';
 import { automaticPayouts } from '../../providers/payouts/port.ts';

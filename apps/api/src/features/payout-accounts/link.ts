@@ -4,7 +4,7 @@ import { toInstant } from '../../core/clock.ts';
 import { payoutProviderOf } from '../../providers/payouts/port.ts';
 import type { Actor } from '../../http/actor.ts';
 import { requireRecentSignIn } from '../../http/recent-sign-in.ts';
-import { requireMentor } from '../event-types/own-mentor.ts';
+import { requireMentor } from '../profiles/own-profile.ts';
 import { callProvider } from './call-provider.ts';
 import type { PayoutAccountDeps } from './deps.ts';
 import { openPayoutAccount } from './settle.ts';

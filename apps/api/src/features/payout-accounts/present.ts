@@ -1,7 +1,7 @@
 import { LIMITS, type PayoutAccount as Answer, type PayoutNeed } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import type { Context } from '../../context.ts';
-import { requireMentor } from '../event-types/own-mentor.ts';
+import { requireMentor } from '../profiles/own-profile.ts';
 import { isUnchecked } from '../fraud/compare-mentor.ts';
 import { payoutAccountOf, type PayoutAccount } from './account.ts';
 import { isCountryFixed } from './is-country-fixed.ts';

@@ -1,7 +1,7 @@
 import { VALIDATION_MESSAGES as words, type PayoutAccount as Answer, type PayoutSchedule } from '@abroad/contract';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
-import { writeAsMentor } from '../event-types/own-mentor.ts';
+import { writeAsMentor } from '../profiles/own-profile.ts';
 import { lockPayoutAccount } from './account.ts';
 import type { PayoutAccountDeps } from './deps.ts';
 import { getPayoutAccount } from './present.ts';

@@ -8,7 +8,7 @@ import { retryPayout } from './change-payout.ts';
 import type { PayoutDeps } from './deps.ts';
 import { lockPayout, type Payout, type PayoutActor } from './payout.ts';
 import { readPayout } from './read-payouts.ts';
-import { refuseNonMentor } from './refuse-non-mentor.ts';
+import { requireMentor } from '../profiles/own-profile.ts';
 import { takeBackTransfers } from './take-back.ts';
 
 type Deps = Pick<PayoutDeps, 'db' | 'clock' | 'config'>;
@@ -19,7 +19,7 @@ const byMentor = (user_id: string): PayoutActor => ({ user_id, role: 'mentor' })
 export async function askForPayout(context: Deps, user_id: string, currency: string): Promise<PayoutDetail> {
   const payout = await writeAs(context.db, user_id, async (trx) => {
     const now = context.clock.now();
-    await refuseNonMentor(trx, user_id);
+    await requireMentor(trx, user_id);
     const account = await lockPayoutAccount(trx, user_id);
     return beginPayout(trx, account, {
       currency,

@@ -9,7 +9,7 @@ import { payoutAccountOf, type PayoutAccount } from '../payout-accounts/account.
 import { findHolds } from './begin-payout.ts';
 import type { PayoutDeps } from './deps.ts';
 import { heldNow, inOrder } from './held-now.ts';
-import { refuseNonMentor } from './refuse-non-mentor.ts';
+import { requireMentor } from '../profiles/own-profile.ts';
 import { routeOf } from './route.ts';
 
 /** Minor units of `currency`. */
@@ -112,7 +112,7 @@ export async function readBalances(
   { db, clock, config }: Pick<PayoutDeps, 'db' | 'clock' | 'config'>,
   user_id: string,
 ): Promise<PayoutBalances> {
-  await refuseNonMentor(db, user_id);
+  await requireMentor(db, user_id);
   const now = clock.now();
   const [sums, account] = await Promise.all([findSums(db, user_id, now), payoutAccountOf(db, user_id)]);
   const about = { account, platform_country: config.platform_country, user_id, now };

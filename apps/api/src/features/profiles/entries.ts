@@ -9,6 +9,7 @@ import type { EducationTable } from '../../db/tables.ts';
 import { writeAs } from '../../db/write-as.ts';
 import type { Universities } from '../reference/reference.ts';
 import { checkEntry } from './check-reference.ts';
+import { findProfileId } from './own-profile.ts';
 import { EDUCATION, EXPERIENCE, type ChangesOfEntry, type EntryKind, type KnownEntry } from './entry-kinds.ts';
 
 /** The owner of a history: a mentor or a prospect. */
@@ -33,12 +34,6 @@ const historyTable = ({ kind }: Owned, { name }: { name: 'education' | 'experien
   `${kind}_${name}` as 'mentor_education';
 
 const invalid = (path: string, message: string) => new AppError('VALIDATION_FAILED', { errors: [{ path, message }] });
-
-/** The id of a person's profile; undefined where there is none. */
-async function findProfile(trx: Database, { kind }: Owned, userId: string): Promise<string | undefined> {
-  const profiles = trx.selectFrom(`${kind}_profile` as 'mentor_profile');
-  return (await profiles.select('id').where('auth_user_id', '=', userId).executeTakeFirst())?.id;
-}
 
 /** Writes entries of a profile, in the caller's transaction. */
 export async function insertEntries<Entry extends KnownEntry, Input>(
@@ -71,7 +66,7 @@ function entriesOf<Entry extends KnownEntry, Input extends object, Changes exten
 
   /** An entry of the user. It does not find entries of others, nor those of the other kind of profile. */
   async function findOwn(trx: Database, userId: string, id: string) {
-    const profile_id = await findProfile(trx, owner, userId);
+    const profile_id = await findProfileId(trx, owner.kind, userId);
     const found =
       profile_id &&
       (await trx
@@ -100,7 +95,7 @@ function entriesOf<Entry extends KnownEntry, Input extends object, Changes exten
     async add(userId: string, entry: Input): Promise<Entry> {
       const universities = await checkEntry(db, entry);
       return writeAs(db, userId, async (trx) => {
-        const profile_id = await findProfile(trx, owner, userId);
+        const profile_id = await findProfileId(trx, owner.kind, userId);
         if (profile_id === undefined) {
           throw new AppError('PROFILE_NOT_FOUND');
         }

@@ -36,6 +36,14 @@ function prospectHandlers(
 export const profilesFeature = (hooks: { onRenamed: (context: Context) => OnRenamed }) =>
   ({
     name: 'profiles',
-    front: ['check-reference.ts', 'entries.ts', 'follow-university.ts', 'profile.ts', 'prospects.ts', 'queries.ts'],
+    front: [
+      'check-reference.ts',
+      'entries.ts',
+      'follow-university.ts',
+      'own-profile.ts',
+      'profile.ts',
+      'prospects.ts',
+      'queries.ts',
+    ],
     handlers: (context: Context) => prospectHandlers(context, { onRenamed: hooks.onRenamed(context) }),
   }) satisfies Feature;

@@ -13,8 +13,8 @@ import { toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
-import { asDownload, readSealedFile } from '../sealed-files/read.ts';
-import { keepFilesUntil, listSealedFiles } from '../sealed-files/files.ts';
+import { readSealedFile } from '../sealed-files/read.ts';
+import { keepDecidedFiles, listSealedFiles } from '../sealed-files/files.ts';
 import { named } from '../staff/named.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
 import { refuseOwn } from '../staff/own-matters.ts';
@@ -153,7 +153,7 @@ export async function getAdminProofFile(
   { id, file_id, actor_id }: { id: string; file_id: string; actor_id: string },
 ) {
   refuseOwn(actor_id, [(await findRecord(context.db, id)).person.user_id]);
-  return asDownload(await readSealedFile(context, { id: file_id, subject: filesOf(id), actor_id }));
+  return readSealedFile(context, { id: file_id, subject: filesOf(id), actor_id });
 }
 
 const changeOf = (decision: DecideProof, now: number) =>
@@ -188,7 +188,7 @@ export async function decideProof(
     if (changed === undefined) {
       throw new AppError('CHANGED_MEANWHILE');
     }
-    await keepFilesUntil(trx, filesOf(id), now + LIMITS.sealed_file_decided_days * DAY_MS);
+    await keepDecidedFiles(trx, filesOf(id), now);
     const act = { kind: 'proof_decided', actor_id, about_user_id: changed.auth_user_id, reason } as const;
     await recordStaffAct(trx, { ...act, subject: filesOf(id) });
     await enqueueProofNews(trx, changed);

@@ -5,12 +5,10 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import { APPEALABLE, APPEAL_UNTIL, fileAppeal } from '../moderation/file-appeal.ts';
+import { instant } from '../moderation/list-cases.ts';
 import { CHECKLIST_DUE } from '../moderation/read-checklist.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
-
-const instant = (column: string) =>
-  sql`to_char(${sql.ref(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** Each action with the measure that it began, if it began one that lasts. */
 const actionsAt = (at: string) => sql`(

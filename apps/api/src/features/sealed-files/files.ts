@@ -30,6 +30,9 @@ export async function attachSealedFiles(
   { ids, user_id, subject, now }: { ids: readonly string[]; user_id: string; subject: FileSubject; now: number },
 ): Promise<void> {
   const wanted = [...new Set(ids)];
+  if (wanted.length === 0) {
+    return;
+  }
   const { numUpdatedRows } = await trx
     .updateTable('sealed_file')
     .set({
@@ -69,6 +72,10 @@ export async function keepFilesUntil(trx: Database, { type, id }: FileSubject, u
     .where('delete_at', '>', toInstant(until))
     .execute();
 }
+
+/** Lets the files of something that was decided be deleted on time. */
+export const keepDecidedFiles = (trx: Database, subject: FileSubject, now: number): Promise<void> =>
+  keepFilesUntil(trx, subject, now + LIMITS.sealed_file_decided_days * DAY_MS);
 
 /** Deletes rows now, and their files by a job. */
 async function deleteRows(trx: Database, rows: readonly { id: string }[]): Promise<void> {

@@ -11,13 +11,13 @@ import { openSealed } from './keep.ts';
 type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>;
 
 /**
- * The bytes of a file, for a member of the staff. The look is recorded before anything is read.
+ * A file as a download, for a member of the staff. The look is recorded before anything is read.
  * @throws AppError NOT_FOUND for a file that doesn't belong to the subject or is deleted, STORAGE_UNAVAILABLE.
  */
 export async function readSealedFile(
   { db, clock, storage, sealer }: Deps,
   { id, subject, actor_id }: { id: string; subject: FileSubject; actor_id: string },
-): Promise<{ filename: string; content_type: string; bytes: Buffer<ArrayBuffer> }> {
+) {
   const kind: StaffEventKind = 'document_read';
   const file = await writeAs(db, actor_id, async (trx) => {
     const found = await trx
@@ -34,9 +34,9 @@ export async function readSealedFile(
     await recordStaffAct(trx, { kind, actor_id, about_user_id: found.auth_user_id, subject });
     return found;
   });
-  const { filename, content_type, key_id } = file;
+  const { filename, key_id } = file;
   const bytes = await openSealed({ storage, sealer }, { key: sealedKey(id), sealed_for: sealContext(id), key_id });
-  return { filename, content_type, bytes };
+  return asDownload({ filename, bytes });
 }
 
 /** An answer that no browser shows by itself: it is only downloaded, whatever it contains. */

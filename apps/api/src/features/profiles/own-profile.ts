@@ -2,12 +2,23 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 
-const profileOf = (db: Database, user_id: string) =>
-  db.selectFrom('mentor_profile').select('id').where('auth_user_id', '=', user_id);
+/** The id of a user's profile; undefined where there is none, as for deleted accounts. */
+export async function findProfileId(
+  db: Database,
+  kind: 'mentor' | 'prospect',
+  user_id: string,
+): Promise<string | undefined> {
+  const profiles = db.selectFrom(`${kind}_profile` as 'mentor_profile').select('id');
+  return (await profiles.where('auth_user_id', '=', user_id).executeTakeFirst())?.id;
+}
+
+/** Whether someone has a mentor profile: only then it can be hidden, and payouts held. */
+export const isMentor = async (db: Database, user_id: string): Promise<boolean> =>
+  (await findProfileId(db, 'mentor', user_id)) !== undefined;
 
 /** @throws AppError PROFILE_NOT_FOUND if the user isn't a mentor. */
 export async function requireMentor(db: Database, user_id: string): Promise<void> {
-  if (!(await profileOf(db, user_id).executeTakeFirst())) {
+  if (!(await isMentor(db, user_id))) {
     throw new AppError('PROFILE_NOT_FOUND');
   }
 }
@@ -23,7 +34,7 @@ export const writeAsMentor = <T>(
   write: (trx: Database) => Promise<T>,
 ): Promise<T> =>
   writeAs(db, user_id, async (trx) => {
-    if (!(await profileOf(trx, user_id).executeTakeFirst())) {
+    if (!(await isMentor(trx, user_id))) {
       throw new AppError(otherwise);
     }
     return write(trx);
