@@ -1,8 +1,7 @@
 import type { Context } from '../../context.ts';
-import { oneLine } from '../../core/one-line.ts';
 import { wordsIn } from '../../core/words-in.ts';
 import { keepNotified } from '../identity/replace-email.ts';
-import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { plainMail } from '../mail/mail-content.ts';
 import { isolated } from '../mail/write-values.ts';
 import { readdressMails } from '../mail/readdress-mails.ts';
 import { sendNotification } from '../mail/outbox.ts';
@@ -38,15 +37,13 @@ export const emailChangedNotification: Notification<Pick<ChangedEmail, 'language
     const t = wordsIn(language);
     const address = isolated(masked(email), t.direction);
     const support = isolated(contact_email, t.direction);
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: oneLine(t('account.email_changed.subject')),
+    return plainMail(language, {
+      subject: t('account.email_changed.subject'),
       heading: t('account.email_changed.heading'),
       lead: t('account.email_changed.lead', { address, support }),
       button: { label: t('account.email_changed.button'), href: `${public_url}/settings` },
       why: t('account.email_changed.why'),
-    };
+    });
   },
 };
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { wordsIn } from '../../core/words-in.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { plainMail } from '../mail/mail-content.ts';
 import { dateIn, isolated } from '../mail/write-values.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
@@ -93,15 +93,13 @@ export const brokenCalendarNotification: Notification<BrokenCalendar> = {
     const named = { name: isolated(oneLine(broken.name), t.direction) };
     const unreadable = broken.reason === 'unreadable' ? unreadableWords(broken) : null;
     const reason = broken.reason === 'unreadable' ? 'silent' : broken.reason;
-    return {
-      ...ABOUT_NO_SESSION,
-      language: broken.language,
-      subject: oneLine(t('calendars.subject', named)),
+    return plainMail(broken.language, {
+      subject: t('calendars.subject', named),
       heading: t('calendars.heading', named),
       lead: unreadable ?? t(`calendars.leads.${reason}`),
       button: { label: t('calendars.button'), href: `${public_url}/${broken.slug}/availability-settings#calendars` },
       why: t('calendars.why'),
-    };
+    });
   },
 };
 

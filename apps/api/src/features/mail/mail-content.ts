@@ -1,3 +1,6 @@
+import { oneLine } from '../../core/one-line.ts';
+import { wordsIn } from '../../core/words-in.ts';
+
 /** A route in words. */
 export interface MailRoute {
   from: string;
@@ -71,12 +74,23 @@ export interface MailContent extends MailText {
   why: string;
 }
 
-/** The parts that an email leaves out if it is about no session and can't be ended. */
-export const ABOUT_NO_SESSION = {
+/**
+ * An email that is about no session and can't be ended, unless its parts say otherwise. Its subject is its heading, and its reader gets it
+ * because of their account, unless the parts say more.
+ * @param language the reader's, BCP 47.
+ */
+export const plainMail = (
+  language: string,
+  { subject, ...parts }: Partial<MailContent> & Pick<MailContent, 'heading' | 'lead' | 'button'>,
+): MailContent => ({
   session: null,
   money: null,
   times: null,
   quote: null,
   searches: null,
   unsubscribe: null,
-} as const satisfies Partial<MailContent>;
+  why: wordsIn(language)('mail.why_account'),
+  ...parts,
+  language,
+  subject: oneLine(subject ?? parts.heading),
+});

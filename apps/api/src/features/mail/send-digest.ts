@@ -6,7 +6,7 @@ import { writeAbout } from '../../db/write-as.ts';
 import { isMailDue } from '../notifications/is-mail-due.ts';
 import type { Notification } from './compose.ts';
 import { findReader } from './find-reader.ts';
-import { ABOUT_NO_SESSION } from './mail-content.ts';
+import { plainMail } from './mail-content.ts';
 import { DIGEST, keepNotification, sendKept } from './outbox.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'mail'>;
@@ -43,15 +43,11 @@ export const digestNotification: Notification<Folded> = {
   content({ language, count, about }, { public_url }) {
     const t = wordsIn(language);
     const title = t(`mail.digests.${about}.title`, { count });
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: title,
+    return plainMail(language, {
       heading: title,
       lead: t(`mail.digests.${about}.lead`),
       button: { label: t(`mail.digests.${about}.button`), href: public_url + PAGES[about] },
-      why: t('mail.why_account'),
-    };
+    });
   },
 };
 

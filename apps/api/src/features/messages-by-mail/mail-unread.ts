@@ -9,7 +9,7 @@ import type { Database } from '../../db/connection.ts';
 import { keyedHash } from '../../db/keyed-hash.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { plainMail } from '../mail/mail-content.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { isolated } from '../mail/write-values.ts';
 import { sendNotification } from '../mail/outbox.ts';
@@ -54,17 +54,13 @@ export const unreadNotification: Notification<Unread> = {
     const title = t('messages_by_mail.unread.title', { person: name });
     // Files may have no words.
     const text = texts.filter((one) => one !== '').join('\n\n');
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
+    return plainMail(language, {
       answer_above: reply_to === null ? null : t('messages_by_mail.answer_above'),
-      subject: oneLine(title),
       heading: title,
       lead: t('messages_by_mail.unread.lead', { count, answerable: reply_to !== null }),
       quote: text === '' ? null : { label: t('messages_by_mail.unread.quote', { person: name }), text },
       button: { label: t('messages_by_mail.unread.button'), href: `${public_url}/messages/${thread_id}` },
-      why: t('mail.why_account'),
-    };
+    });
   },
   replyTo: ({ reply_to }) => reply_to,
   thread: ({ thread_id }) => `thread-${thread_id}@messages`,

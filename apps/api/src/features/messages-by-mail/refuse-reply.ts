@@ -5,7 +5,7 @@ import { wordsIn } from '../../core/words-in.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { plainMail } from '../mail/mail-content.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
@@ -53,10 +53,7 @@ export const replyRefusedNotification: Notification<Refusal> = {
   content({ language, thread_id, because }, { public_url }) {
     const t = wordsIn(language);
     const title = t('messages_by_mail.refused.title');
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: title,
+    return plainMail(language, {
       heading: title,
       lead: paragraphOf(
         language,
@@ -64,8 +61,7 @@ export const replyRefusedNotification: Notification<Refusal> = {
         t('messages_by_mail.refused.instead'),
       ),
       button: { label: t('messages_by_mail.refused.button'), href: `${public_url}/messages/${thread_id}` },
-      why: t('mail.why_account'),
-    };
+    });
   },
 };
 

@@ -8,7 +8,7 @@ import { wordsIn } from '../../core/words-in.ts';
 import type { LeftOutFile } from '../../db/message-tables.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { keepAttachment } from '../attachments/receive.ts';
-import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { plainMail } from '../mail/mail-content.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
@@ -95,10 +95,7 @@ export const filesLeftOutNotification: Notification<LeftOut> = {
   content({ language, thread_id, files }, { public_url }) {
     const t = wordsIn(language);
     const title = t('messages_by_mail.files.title');
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: title,
+    return plainMail(language, {
       heading: title,
       lead: paragraphOf(
         language,
@@ -106,8 +103,7 @@ export const filesLeftOutNotification: Notification<LeftOut> = {
       ),
       quote: { label: t('messages_by_mail.files.names'), text: files.map(({ filename }) => filename).join('\n') },
       button: { label: t('messages_by_mail.files.button'), href: `${public_url}/messages/${thread_id}` },
-      why: t('mail.why_account'),
-    };
+    });
   },
 };
 

@@ -6,7 +6,7 @@ import { oneLine } from '../../core/one-line.ts';
 import { wordsIn } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import { ABOUT_NO_SESSION, type MailContent } from '../mail/mail-content.ts';
+import { plainMail, type MailContent } from '../mail/mail-content.ts';
 import { isolated, momentIn } from '../mail/write-values.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
@@ -63,10 +63,7 @@ function contentOf(news: NoShowNews, about: About, { public_url }: MailSettings)
   const { language, booking_id, facts, other_mentors, is_paid } = news;
   const { title, lead } = saidOf(news, about);
   const t = wordsIn(language);
-  return {
-    ...ABOUT_NO_SESSION,
-    language,
-    subject: oneLine(title),
+  return plainMail(language, {
     heading: title,
     lead,
     quote: facts === null ? null : { label: t('no_shows.found'), text: facts },
@@ -74,8 +71,7 @@ function contentOf(news: NoShowNews, about: About, { public_url }: MailSettings)
       other_mentors === null
         ? { label: t('no_shows.button'), href: `${public_url}/bookings/${booking_id}` }
         : { label: t(`no_shows.find.${is_paid ? 'paid' : 'free'}`), href: `${public_url}${other_mentors}` },
-    why: t('mail.why_account'),
-  };
+  });
 }
 
 /** Notifies the reporter that the other side contests the report, and that staff decide. */

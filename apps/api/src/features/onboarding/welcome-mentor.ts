@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { wordsIn } from '../../core/words-in.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { plainMail } from '../mail/mail-content.ts';
 import { findReader, type NoticeReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
@@ -22,15 +22,11 @@ export const welcomeNotification: Notification<Pick<NoticeReader, 'language'>> =
   content({ language }, { public_url }) {
     const t = wordsIn(language);
     const title = t('onboarding.title');
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: title,
+    return plainMail(language, {
       heading: title,
       lead: t('onboarding.lead'),
       button: { label: t('onboarding.button'), href: `${public_url}/mentor/home` },
-      why: t('mail.why_account'),
-    };
+    });
   },
 };
 

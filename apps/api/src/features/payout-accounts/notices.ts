@@ -1,9 +1,8 @@
 import type { Context } from '../../context.ts';
-import { oneLine } from '../../core/one-line.ts';
 import { paragraphOf } from '../../core/paragraph-of.ts';
 import { wordsIn } from '../../core/words-in.ts';
 import { formerEmailsOf } from '../identity/replace-email.ts';
-import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { plainMail } from '../mail/mail-content.ts';
 import { dateIn, isolated } from '../mail/write-values.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
@@ -39,15 +38,12 @@ export const bankChangedNotification: Notification<BankChanged> = {
       until,
     });
     const warning = t('payout_accounts.bank_changed.warning', { contact: plain(contact_email) });
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: oneLine(subject),
+    return plainMail(language, {
       heading: subject,
       lead: paragraphOf(language, lead, warning),
       button: { label: t('payout_accounts.bank_changed.button'), href: `${public_url}/earnings` },
       why: t('payout_accounts.bank_changed.why'),
-    };
+    });
   },
 };
 
@@ -58,15 +54,12 @@ export const accountRestrictedNotification: Notification<Restricted> = {
   content({ language, state }, { public_url, contact_email }) {
     const t = wordsIn(language);
     const subject = t(`payout_accounts.${state}.subject`);
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: oneLine(subject),
+    return plainMail(language, {
       heading: subject,
       lead: t(`payout_accounts.${state}.lead`, { contact: isolated(contact_email, t.direction) }),
       button: { label: t(`payout_accounts.${state}.button`), href: `${public_url}/earnings` },
       why: t(`payout_accounts.${state}.why`),
-    };
+    });
   },
 };
 

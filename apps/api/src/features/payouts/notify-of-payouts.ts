@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { wordsIn } from '../../core/words-in.ts';
-import { ABOUT_NO_SESSION, type MailContent } from '../mail/mail-content.ts';
+import { plainMail, type MailContent } from '../mail/mail-content.ts';
 import { amountIn, isolated } from '../mail/write-values.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
@@ -25,18 +25,14 @@ function contentOf(about: About, news: PayoutNews, { public_url }: MailSettings)
   const t = wordsIn(language);
   const amount = amountIn(news.amount_minor, currency, language);
   const title = t(`payouts.${about}.title`, { amount });
-  return {
-    ...ABOUT_NO_SESSION,
-    language,
-    subject: oneLine(title),
+  return plainMail(language, {
     heading: title,
     lead: t(`payouts.${about}.lead`, { service: isolated(oneLine(service ?? ''), t.direction) }),
     button: {
       label: t('payouts.button'),
       href: `${public_url}/earnings${payout_id === null ? '' : `/payouts/${payout_id}`}`,
     },
-    why: t('mail.why_account'),
-  };
+  });
 }
 
 const notificationOf = (about: About): Notification<PayoutNews> => ({

@@ -7,7 +7,7 @@ import { wordsIn } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
-import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { plainMail } from '../mail/mail-content.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { isolated } from '../mail/write-values.ts';
 import { sendNotification } from '../mail/outbox.ts';
@@ -60,15 +60,11 @@ export const proofNewsNotification: Notification<ProofNews> = {
     const t = wordsIn(language);
     const title = t(`proofs.news.${outcome}.title`, { at: isolated(oneLine(university), t.direction) });
     const lead = t(`proofs.news.${outcome}.lead`);
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: oneLine(title),
+    return plainMail(language, {
       heading: title,
       lead: refusal === null ? lead : paragraphOf(language, t(`proofs.refusals.${refusal}`), lead),
       button: { label: t(`proofs.news.${outcome}.button`), href: `${public_url}/my-profile` },
-      why: t('mail.why_account'),
-    };
+    });
   },
 };
 
@@ -87,15 +83,11 @@ export const vouchInviteNotification: Notification<Pick<ProofNews, 'language' | 
   content({ language, university }, { public_url }) {
     const t = wordsIn(language);
     const title = t('proofs.invite.title', { at: isolated(oneLine(university), t.direction) });
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: oneLine(title),
+    return plainMail(language, {
       heading: title,
       lead: t('proofs.invite.lead'),
       button: { label: t('proofs.invite.button'), href: `${public_url}/my-profile` },
-      why: t('mail.why_account'),
-    };
+    });
   },
 };
 

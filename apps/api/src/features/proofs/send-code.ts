@@ -9,7 +9,7 @@ import { wordsIn } from '../../core/words-in.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { plainMail } from '../mail/mail-content.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { forgetMail, sendNotification } from '../mail/outbox.ts';
 import { isolated } from '../mail/write-values.ts';
@@ -62,16 +62,13 @@ export const proofCodeNotification: Notification<ProofCode> = {
       university: isolated(oneLine(university), t.direction),
       minutes: LIMITS.proof_code_min,
     };
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: oneLine(title),
+    return plainMail(language, {
       heading: title,
       lead: paragraphOf(language, t('proofs.code.lead', named), t('proofs.code.ignore')),
       quote: { label: t('proofs.code.code_label'), text: code },
       button: { label: t('proofs.code.button'), href: `${public_url}/my-profile` },
       why: t('proofs.code.why'),
-    };
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { wordsIn } from '../../core/words-in.ts';
-import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { plainMail } from '../mail/mail-content.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
@@ -21,16 +21,12 @@ export const decisionMadeNotification: Notification<DecisionFacts> = {
   content({ language, decision_id, statement }, { public_url }) {
     const t = wordsIn(language);
     const title = t('reports.decision.title');
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: title,
+    return plainMail(language, {
       heading: title,
       lead: t('reports.decision.lead'),
       quote: { label: t('reports.decision.label'), text: statement },
       button: { label: t('reports.decision.button'), href: `${public_url}/decisions/${decision_id}` },
-      why: t('mail.why_account'),
-    };
+    });
   },
 };
 
@@ -49,16 +45,12 @@ export const appealDecidedNotification: Notification<AppealFacts> = {
   content({ language, decision_id, state, answer }, { public_url }) {
     const t = wordsIn(language);
     const title = t(`reports.appeal.${state}.title`);
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: title,
+    return plainMail(language, {
       heading: title,
       lead: t(`reports.appeal.${state}.lead`),
       quote: answer === null ? null : { label: t('reports.appeal.label'), text: answer },
       button: { label: t('reports.appeal.button'), href: `${public_url}/decisions/${decision_id}` },
-      why: t('mail.why_account'),
-    };
+    });
   },
 };
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { wordsIn } from '../../core/words-in.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import { ABOUT_NO_SESSION, type MailContent } from '../mail/mail-content.ts';
+import { plainMail, type MailContent } from '../mail/mail-content.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { MailSettings, Notification, Recipient } from '../mail/compose.ts';
@@ -35,17 +35,14 @@ function contentOf(
 ): MailContent {
   const t = wordsIn(language);
   const title = t(about === 'received' ? 'reports.received.title' : 'reports.outcome.title');
-  return {
-    ...ABOUT_NO_SESSION,
-    language,
-    subject: title,
+  return plainMail(language, {
     heading: title,
     lead: t(about === 'received' ? 'reports.received.lead' : `reports.outcome.leads.${about}`, { code }),
     button: has_account
       ? { label: t('reports.see_reports'), href: `${public_url}/reports` }
       : { label: t('reports.see_rules'), href: `${public_url}/rules` },
     why: t(has_account ? 'mail.why_account' : 'reports.why_address'),
-  };
+  });
 }
 
 /** Notifies of a report's arrival. */

@@ -8,7 +8,7 @@ import { writeAbout } from '../../db/write-as.ts';
 import type { DueRows } from '../../jobs/define-job.ts';
 import { enqueue, nearJobs } from '../../jobs/enqueue.ts';
 import { askForReviewJob } from '../../jobs/known-jobs.ts';
-import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { plainMail } from '../mail/mail-content.ts';
 import { isolated } from '../mail/write-values.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import { unsubscribeTokenOf } from '../mail/unsubscribe-token.ts';
@@ -51,10 +51,7 @@ export const reviewRequestNotification: Notification<ReviewRequest> = {
     const t = wordsIn(language);
     const other = { name: isolated(oneLine(name), t.direction) };
     const title = t('reviews.asked.title', other);
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: oneLine(title),
+    return plainMail(language, {
       heading: title,
       lead: t('reviews.asked.lead', other),
       button: {
@@ -66,7 +63,7 @@ export const reviewRequestNotification: Notification<ReviewRequest> = {
         href: stopLink(request, public_url),
       },
       why: t('reviews.asked.why'),
-    };
+    });
   },
   stopLink: (request, { public_url }) => stopLink(request, public_url),
 };

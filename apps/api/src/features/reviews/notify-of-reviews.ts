@@ -5,7 +5,7 @@ import { DELETED_USER } from '../../core/deleted-user.ts';
 import { oneLine } from '../../core/one-line.ts';
 import { wordsIn } from '../../core/words-in.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import { ABOUT_NO_SESSION, type MailContent } from '../mail/mail-content.ts';
+import { plainMail, type MailContent } from '../mail/mail-content.ts';
 import { findReader, type NoticeReader } from '../mail/find-reader.ts';
 import { isolated } from '../mail/write-values.ts';
 import { sendNotification } from '../mail/outbox.ts';
@@ -46,15 +46,11 @@ function newsContent(
   const t = wordsIn(language);
   const other = { name: isolated(oneLine(name), t.direction) };
   const title = t(`reviews.${about}.title`, other);
-  return {
-    ...ABOUT_NO_SESSION,
-    language,
-    subject: oneLine(title),
+  return plainMail(language, {
     heading: title,
     lead: t(`reviews.${about}.lead`, other),
     button: { label: t(`reviews.${about}.button`), href: `${public_url}/bookings/${booking_id}/review` },
-    why: t('mail.why_account'),
-  };
+  });
 }
 
 /** Notifies of a published review about the user. */

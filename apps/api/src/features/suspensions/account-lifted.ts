@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { wordsIn } from '../../core/words-in.ts';
 import { jobKind } from '../../jobs/define-job.ts';
-import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { plainMail } from '../mail/mail-content.ts';
 import { findReader, type NoticeReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
@@ -23,15 +23,11 @@ export const liftedNotification: Notification<NoticeReader> = {
   content({ language }, { public_url }) {
     const t = wordsIn(language);
     const title = t('suspensions.lifted.title');
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      why: t('mail.why_account'),
-      subject: title,
+    return plainMail(language, {
       heading: title,
       lead: t('suspensions.lifted.lead'),
       button: { label: t('suspensions.lifted.button'), href: `${public_url}/bookings` },
-    };
+    });
   },
 };
 

@@ -5,7 +5,7 @@ import { wordsIn } from '../../core/words-in.ts';
 import { jobKind } from '../../jobs/define-job.ts';
 import { findBookingFacts, type BookingFacts } from '../bookings/mails/booking-facts.ts';
 import { writeInvitation } from '../calendar-files/calendar-file.ts';
-import { ABOUT_NO_SESSION } from '../mail/mail-content.ts';
+import { plainMail } from '../mail/mail-content.ts';
 import { amountIn, isolated, momentIn, zoneIn } from '../mail/write-values.ts';
 import { findReader } from '../mail/find-reader.ts';
 import { sendNotification } from '../mail/outbox.ts';
@@ -77,16 +77,13 @@ export const withdrawalReceipt: Notification<MailedWithdrawal> = {
     const when = momentIn(kept.start_at, time_zone, language);
     const received = momentIn(kept.withdrawn_at, time_zone, language);
     const amount = isolated(amountIn(kept.refund_minor, kept.currency, t.dates), t.direction);
-    return {
-      ...ABOUT_NO_SESSION,
-      language,
-      subject: oneLine(t('withdrawals.receipt.subject', { service, when })),
+    return plainMail(language, {
+      subject: t('withdrawals.receipt.subject', { service, when }),
       heading: t('withdrawals.receipt.heading'),
       lead: t('withdrawals.receipt.lead', { received, amount }),
       quote: { label: t('withdrawals.label'), text: statementOf(mailed) },
       button: { label: t('withdrawals.button'), href: `${public_url}/bookings/${kept.booking_id}` },
-      why: t('mail.why_account'),
-    };
+    });
   },
   async attachments({ session }, settings) {
     if (session === null) {
