@@ -62,20 +62,17 @@ export async function attachmentsOf(
   return byMessage;
 }
 
-/** Deletes rows now, and their files by a job. */
-async function deleteRows(trx: Database, rows: readonly { id: string }[]): Promise<void> {
-  if (rows.length > 0) {
-    await enqueueFileDeletion(
-      trx,
-      rows.map(({ id }) => attachmentKey(id)),
-    );
-  }
-}
+/** Enqueues the deletion of the files of deleted rows. */
+const deleteFiles = (trx: Database, rows: readonly { id: string }[]): Promise<void> =>
+  enqueueFileDeletion(
+    trx,
+    rows.map(({ id }) => attachmentKey(id)),
+  );
 
 /** Deletes all files of a user who is being erased, in the caller's transaction. */
 export async function eraseAttachments(trx: Database, user_id: string): Promise<void> {
   const gone = trx.deleteFrom('attachment').where('auth_user_id', '=', user_id);
-  await deleteRows(trx, await gone.returning('id').execute());
+  await deleteFiles(trx, await gone.returning('id').execute());
 }
 
 /** Deletes the user's files that have waited too long for a message. */
@@ -85,7 +82,7 @@ export async function deleteForgotten(trx: Database, user_id: string, now: numbe
     .where('auth_user_id', '=', user_id)
     .where('message_id', 'is', null)
     .where('created_at', '<=', toInstant(now - UNATTACHED_MS));
-  await deleteRows(trx, await gone.returning('id').execute());
+  await deleteFiles(trx, await gone.returning('id').execute());
 }
 
 /**
@@ -103,7 +100,7 @@ export async function deleteUnattached(trx: Database, { id, user_id }: { id: str
   if (gone.length === 0) {
     throw new AppError('NOT_FOUND');
   }
-  await deleteRows(trx, gone);
+  await deleteFiles(trx, gone);
 }
 
 /** Finds the authors whose files wait too long for a message. */

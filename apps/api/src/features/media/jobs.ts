@@ -16,9 +16,9 @@ const UNFINISHED_TTL_MS = 60 * 60_000;
 
 const deleteFilesJob = jobKind({ task: 'delete-media-files', payload: z.object({ keys: z.array(z.string()) }) });
 
-/** Enqueues the deletion of files in the caller's transaction. */
+/** Enqueues the deletion of files, if there are any, in the caller's transaction. */
 export const enqueueFileDeletion = (db: Database, keys: readonly string[], run_at?: string): Promise<void> =>
-  enqueue(db, [deleteFilesJob({ keys: [...keys] }, { run_at })]);
+  enqueue(db, keys.length === 0 ? [] : [deleteFilesJob({ keys: [...keys] }, { run_at })]);
 
 /** An upload link of a bucket works until it expires; a file that arrives late is deleted after that. */
 const AFTER_EXPIRY_MS = 60_000;

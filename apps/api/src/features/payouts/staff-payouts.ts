@@ -187,26 +187,27 @@ export function readStaffPayout({ db, clock }: Deps, actor_id: string, id: strin
   });
 }
 
-/** How many payouts to others wait for staff, and how many of them for more than two days. */
-export async function countDuePayouts(
+/** Counts payouts to others, and those of them that have been so for more than two days. */
+async function countPayouts(
   { db, clock }: Deps,
   actor_id: string,
+  where: RawBuilder<unknown>,
 ): Promise<{ due: number; overdue: number }> {
   const { rows } = await sql<{ due: number; overdue: number }>`
     select count(*)::int as due, count(*) filter (where payout.updated_at < ${new Date(clock.now() - DUE_MS)})::int as overdue
-    from payout where ${WAITS} and payout.user_id <> ${actor_id}`.execute(db);
+    from payout where ${where} and payout.user_id <> ${actor_id}`.execute(db);
   return rows[0] ?? { due: 0, overdue: 0 };
 }
 
+/** How many payouts to others wait for staff. */
+export const countDuePayouts = (deps: Deps, actor_id: string) => countPayouts(deps, actor_id, WAITS);
+
 /** Counts payouts to others that did not arrive, without a later payout to the mentor in that currency. */
-export async function countFailedPayouts(
-  { db, clock }: Deps,
-  actor_id: string,
-): Promise<{ due: number; overdue: number }> {
-  const { rows } = await sql<{ due: number; overdue: number }>`
-    select count(*)::int as due, count(*) filter (where payout.updated_at < ${new Date(clock.now() - DUE_MS)})::int as overdue
-    from payout where payout.status = 'failed' and payout.user_id <> ${actor_id} and not exists (
+export const countFailedPayouts = (deps: Deps, actor_id: string) =>
+  countPayouts(
+    deps,
+    actor_id,
+    sql`payout.status = 'failed' and not exists (
       select from payout later where later.user_id = payout.user_id and later.currency = payout.currency
-        and later.status not in ('failed', 'cancelled') and later.created_at > payout.created_at)`.execute(db);
-  return rows[0] ?? { due: 0, overdue: 0 };
-}
+        and later.status not in ('failed', 'cancelled') and later.created_at > payout.created_at)`,
+  );

@@ -30,7 +30,7 @@ export interface EducationChange {
 type Owned = Pick<HistoryOwner, 'kind'>;
 
 /** The four tables are read and written alike: the types of one stand for all, and `columns` names the columns of a kind. */
-const historyTable = ({ kind }: Owned, { name }: { name: 'education' | 'experience' }) =>
+export const historyTable = ({ kind }: Owned, { name }: { name: 'education' | 'experience' }) =>
   `${kind}_${name}` as 'mentor_education';
 
 const invalid = (path: string, message: string) => new AppError('VALIDATION_FAILED', { errors: [{ path, message }] });

@@ -1,16 +1,12 @@
 import type { University } from '@abroad/reference-data/university';
 import type { Database } from '../../db/connection.ts';
+import { historyTable } from './entries.ts';
 
-const ofMentors = (db: Database, university_id: string) =>
+/** Both kinds of profiles are read and written alike: the types of one stand for both. */
+const studiesAt = (db: Database, kind: 'mentor' | 'prospect', university_id: string) =>
   db
-    .selectFrom('mentor_education as study')
-    .innerJoin('mentor_profile as profile', 'profile.id', 'study.profile_id')
-    .select(['profile.auth_user_id', 'study.profile_id'])
-    .where('study.university_id', '=', university_id);
-const ofProspects = (db: Database, university_id: string) =>
-  db
-    .selectFrom('prospect_education as study')
-    .innerJoin('prospect_profile as profile', 'profile.id', 'study.profile_id')
+    .selectFrom(`${kind}_education as study` as 'mentor_education as study')
+    .innerJoin(`${kind}_profile as profile` as 'mentor_profile as profile', 'profile.id', 'study.profile_id')
     .select(['profile.auth_user_id', 'study.profile_id'])
     .where('study.university_id', '=', university_id);
 
@@ -20,7 +16,7 @@ export async function studentsOf(
   university_id: string,
   { after, limit }: { after: string; limit: number },
 ): Promise<string[]> {
-  const students = ofMentors(db, university_id).union(ofProspects(db, university_id));
+  const students = studiesAt(db, 'mentor', university_id).union(studiesAt(db, 'prospect', university_id));
   const rows = await db
     .selectFrom(students.as('student'))
     .select('auth_user_id')
@@ -42,26 +38,19 @@ export async function followUniversity(
   user_id: string,
   { from, to }: { from: string; to: Pick<University, 'id' | 'country_code'> },
 ): Promise<boolean> {
-  const set = { university_id: to.id, country_code: to.country_code };
-  const { numUpdatedRows } = await trx
-    .updateTable('mentor_education')
-    .set(set)
-    .where('university_id', '=', from)
-    .where(
-      'profile_id',
-      'in',
-      ofMentors(trx, from).where('auth_user_id', '=', user_id).clearSelect().select('profile.id'),
-    )
-    .executeTakeFirstOrThrow();
-  await trx
-    .updateTable('prospect_education')
-    .set(set)
-    .where('university_id', '=', from)
-    .where(
-      'profile_id',
-      'in',
-      ofProspects(trx, from).where('auth_user_id', '=', user_id).clearSelect().select('profile.id'),
-    )
-    .execute();
+  const follow = (kind: 'mentor' | 'prospect') =>
+    trx
+      .updateTable(historyTable({ kind }, { name: 'education' }))
+      .set({ university_id: to.id, country_code: to.country_code })
+      .where('university_id', '=', from)
+      .where('profile_id', 'in', (own) =>
+        own
+          .selectFrom(`${kind}_profile` as 'mentor_profile')
+          .select('id')
+          .where('auth_user_id', '=', user_id),
+      )
+      .executeTakeFirstOrThrow();
+  const { numUpdatedRows } = await follow('mentor');
+  await follow('prospect');
   return numUpdatedRows > 0n;
 }

@@ -10,6 +10,7 @@ import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { refuseUnlistedUniversity } from '../profiles/check-reference.ts';
 import { notify } from '../notifications/notify.ts';
+import { findByEmail } from '../staff/queries.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
 import { refuseInvolved } from '../staff/own-matters.ts';
 import type { KeyedHash } from '../../db/keyed-hash.ts';
@@ -46,18 +47,6 @@ const lists = (db: Database) =>
 export const listVouchLists = async ({ db }: Pick<Context, 'db'>): Promise<{ items: VouchList[] }> => ({
   items: await lists(db).orderBy('list.created_at', 'desc').orderBy('list.id').execute(),
 });
-
-/** Active accounts that have one of these addresses, verified. */
-async function findAccounts(db: Database, emails: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectFrom('authenticated_user')
-    .select('id')
-    .where('email', 'in', emails)
-    .where('email_verified', '=', true)
-    .where('status', '=', 'active')
-    .execute();
-  return rows.map(({ id }) => id);
-}
 
 /**
  * Keeps whom a university names: as hashes of their addresses, or by a link, whose token is told once.
@@ -110,7 +99,7 @@ export async function createVouchList(
     }
     const subject = { type: 'vouch_list', id } as const;
     await recordStaffAct(trx, { kind: 'vouch_list_created', actor_id, subject, reason: note });
-    const known = emails.length === 0 ? [] : await findAccounts(trx, emails);
+    const known = emails.length === 0 ? [] : await findByEmail(trx, emails);
     await notify(
       trx,
       known.map((user_id) => ({

@@ -77,25 +77,22 @@ export async function keepFilesUntil(trx: Database, { type, id }: FileSubject, u
 export const keepDecidedFiles = (trx: Database, subject: FileSubject, now: number): Promise<void> =>
   keepFilesUntil(trx, subject, now + LIMITS.sealed_file_decided_days * DAY_MS);
 
-/** Deletes rows now, and their files by a job. */
-async function deleteRows(trx: Database, rows: readonly { id: string }[]): Promise<void> {
-  if (rows.length > 0) {
-    await enqueueFileDeletion(
-      trx,
-      rows.map(({ id }) => sealedKey(id)),
-    );
-  }
-}
+/** Enqueues the deletion of the files of deleted rows. */
+const deleteFiles = (trx: Database, rows: readonly { id: string }[]): Promise<void> =>
+  enqueueFileDeletion(
+    trx,
+    rows.map(({ id }) => sealedKey(id)),
+  );
 
 /** Deletes the files of something at once, in the caller's transaction. */
 export async function deleteSealedFiles(trx: Database, { type, id }: FileSubject): Promise<void> {
   const gone = trx.deleteFrom('sealed_file').where('subject_type', '=', type).where('subject_id', '=', id);
-  await deleteRows(trx, await gone.returning('id').execute());
+  await deleteFiles(trx, await gone.returning('id').execute());
 }
 
 /** Deletes all files of a user who is being erased, in the caller's transaction. */
 export async function eraseSealedFiles(trx: Database, user_id: string): Promise<void> {
-  await deleteRows(
+  await deleteFiles(
     trx,
     await trx.deleteFrom('sealed_file').where('auth_user_id', '=', user_id).returning('id').execute(),
   );
@@ -104,7 +101,7 @@ export async function eraseSealedFiles(trx: Database, user_id: string): Promise<
 /** Deletes the user's files that are due by an instant. */
 export async function deleteDueFiles(trx: Database, user_id: string, now: string): Promise<void> {
   const due = trx.deleteFrom('sealed_file').where('auth_user_id', '=', user_id).where('delete_at', '<=', now);
-  await deleteRows(trx, await due.returning('id').execute());
+  await deleteFiles(trx, await due.returning('id').execute());
 }
 
 /**
@@ -122,5 +119,5 @@ export async function deleteUnattached(trx: Database, { id, user_id }: { id: str
   if (gone.length === 0) {
     throw new AppError('NOT_FOUND');
   }
-  await deleteRows(trx, gone);
+  await deleteFiles(trx, gone);
 }

@@ -176,7 +176,7 @@ export async function grantByEmail(
   actor_id: string | null,
   { email, role, reason }: CreateStaffMember,
 ): Promise<StaffMembers> {
-  const user_ids = await findByEmail(context.db, email);
+  const user_ids = await findByEmail(context.db, [email]);
   if (user_ids.length === 0) {
     throw new AppError('VALIDATION_FAILED', {
       errors: [{ path: 'email', message: 'No active account has this verified email address' }],

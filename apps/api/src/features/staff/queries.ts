@@ -91,12 +91,12 @@ export async function getMe({ db }: Pick<Context, 'db'>, user_id: string) {
   return me;
 }
 
-/** The ids of the active accounts whose provider has verified an address. */
-export async function findByEmail(db: Database, email: string): Promise<string[]> {
+/** The ids of the active accounts whose provider has verified one of these addresses. */
+export async function findByEmail(db: Database, emails: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('authenticated_user')
     .select('id')
-    .where('email', '=', email)
+    .where('email', 'in', emails)
     .where('email_verified', '=', true)
     .where('status', '=', 'active')
     .execute();

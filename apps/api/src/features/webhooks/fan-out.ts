@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Context } from '../../context.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { BookingStatus } from '../../db/tables.ts';
+import type { WebhookDeliveryTable } from '../../db/webhook-tables.ts';
 import { lockRecords } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { deliverJob } from './deliver-job.ts';
@@ -48,6 +49,26 @@ const deliveriesOf = (subscribed: readonly SubscribedEvent[], now: Date) =>
       })),
   );
 
+/** Stores deliveries and enqueues them, without those that there are already. */
+export async function insertDeliveries(
+  trx: Database,
+  rows: readonly Insertable<WebhookDeliveryTable>[],
+): Promise<void> {
+  if (rows.length === 0) {
+    return;
+  }
+  const made = await trx
+    .insertInto('webhook_delivery')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'subscription_id'])
+    .execute();
+  await enqueue(
+    trx,
+    made.map((delivery) => deliverJob(delivery)),
+  );
+}
+
 /** Creates the deliveries of events for their subscribers, once even if it is repeated. */
 export async function fanOut({ db, clock }: Pick<Context, 'db' | 'clock'>, event_ids: readonly string[]) {
   const now = new Date(clock.now());
@@ -59,18 +80,6 @@ export async function fanOut({ db, clock }: Pick<Context, 'db' | 'clock'>, event
     await lockRecords(trx, [...owners]);
     // Read again under the locks: subscriptions may have been deleted meanwhile.
     const rows = deliveriesOf(await findSubscribed(trx, event_ids), now);
-    if (rows.length === 0) {
-      return;
-    }
-    const made = await trx
-      .insertInto('webhook_delivery')
-      .values(rows)
-      .onConflict((conflict) => conflict.constraint('webhook_delivery_once').doNothing())
-      .returning(['id', 'subscription_id'])
-      .execute();
-    await enqueue(
-      trx,
-      made.map((delivery) => deliverJob(delivery)),
-    );
+    await insertDeliveries(trx, rows);
   });
 }

@@ -5,8 +5,7 @@ import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAbout } from '../../db/write-as.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
-import { deliverJob } from './deliver-job.ts';
+import { insertDeliveries } from './fan-out.ts';
 
 const findEvent = (db: Database, id: string) =>
   db
@@ -48,24 +47,7 @@ export async function fanOutPayout(
       next_try_at: now,
       created_at: now,
     }));
-    if (rows.length === 0) {
-      return;
-    }
-    const made = await trx
-      .insertInto('webhook_delivery')
-      .values(rows)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['subscription_id', 'payout_event_id', 'event'])
-          .where('payout_event_id', 'is not', null)
-          .doNothing(),
-      )
-      .returning(['id', 'subscription_id'])
-      .execute();
-    await enqueue(
-      trx,
-      made.map((delivery) => deliverJob(delivery)),
-    );
+    await insertDeliveries(trx, rows);
   });
 }
 
