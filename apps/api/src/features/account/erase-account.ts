@@ -10,7 +10,7 @@ import { anonymiseRecord } from '../identity/anonymise-record.ts';
 import { eraseAvatars } from '../media/remove.ts';
 import { forgetMessages } from '../messages/keep-and-forget.ts';
 import { forgetModeration } from '../moderation/forget-moderation.ts';
-import { forgetAddresses } from '../proofs/forget-addresses.ts';
+import { forgetAddresses } from '../proofs/address-hash.ts';
 import { forgetReports } from '../reports/forget-reports.ts';
 import { lockMatching } from '../saved-searches/match-changes.ts';
 import { forgetNoShowWords } from '../no-shows/keep-and-forget.ts';

@@ -6,7 +6,7 @@ import { PaymentError } from '../../providers/payments/port.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeBetween } from '../../db/write-as.ts';
 import { lockBooking, type BookingRow } from '../bookings/core/apply-event.ts';
-import { hasWorked } from '../fraud/has-worked.ts';
+import { hasWorked } from '../fraud/declines.ts';
 import { payingState } from '../fraud/declines.ts';
 import { lockPaymentOf, type Payment } from '../payments/payment.ts';
 import { openPayment } from '../payments/open-payment.ts';

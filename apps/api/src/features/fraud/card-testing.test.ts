@@ -9,7 +9,7 @@ import { CARDS } from '../../testing/payments-sandbox-browser.ts';
 import { paymentScene } from '../../testing/payment-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { presentPayment } from '../payments/present-payment.ts';
-import { pauseEnd } from './pause-end.ts';
+import { pauseEnd } from './declines.ts';
 
 const scene = paymentScene();
 const START = Date.parse('2055-01-07T10:00:00Z');

@@ -1,10 +1,10 @@
-import { LIMITS } from '@abroad/contract';
+import { LIMITS, isWork, workText } from '@abroad/contract';
 import { sql } from 'kysely';
+import { createHash } from 'node:crypto';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { signalOf } from '../../http/account-signals.ts';
-import { pauseEnd } from './pause-end.ts';
 
 interface Declined {
   provider: string;
@@ -75,3 +75,23 @@ export async function sweepDeclines({ db, clock }: Pick<Context, 'db' | 'clock'>
   const since = toInstant(clock.now() - LIMITS.declines_kept_h * 60 * 60_000);
   await db.deleteFrom('payment_decline').where('declined_at', '<', since).execute();
 }
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Until when paying is paused: an hour from the latest refusal that was one too many within ten minutes.
+ * @param times when cards were refused, the earliest first; epoch milliseconds as `now`.
+ * @returns null where it isn't paused.
+ */
+export function pauseEnd(times: readonly number[], now: number): number | null {
+  const last = times.findLast((at, index) => {
+    const first = times[index - LIMITS.declines_allowed];
+    return first !== undefined && first > at - LIMITS.declines_within_m * MINUTE_MS;
+  });
+  const end = last === undefined ? now : last + LIMITS.paying_pause_m * MINUTE_MS;
+  return end > now ? end : null;
+}
+
+/** Whether a browser did the work for a booking: a number whose hash with the booking's id begins with enough zeros. */
+export const hasWorked = (booking_id: string, work: number | undefined): boolean =>
+  work !== undefined && isWork(createHash('sha256').update(workText(booking_id, work)).digest());

@@ -12,14 +12,6 @@ const fraudJobs = [
 
 export const fraudFeature = {
   name: 'fraud',
-  front: [
-    'compare-mentor.ts',
-    'declines.ts',
-    'has-worked.ts',
-    'holder-name.ts',
-    'note-dispute.ts',
-    'own-booking.ts',
-    'signals.ts',
-  ],
+  front: ['compare-mentor.ts', 'declines.ts', 'holder-name.ts', 'note-dispute.ts', 'own-booking.ts', 'signals.ts'],
   jobs: fraudJobs,
 } satisfies Feature;

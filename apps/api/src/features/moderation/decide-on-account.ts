@@ -8,9 +8,8 @@ import { sessionsAhead } from '../bookings/change/refunds-ahead.ts';
 import { refuseAboutStaff } from '../staff/protect-staff.ts';
 import { closingTime } from './closing.ts';
 import { composeStatement } from './compose-statement.ts';
-import { decideAtOnce } from './decide-at-once.ts';
-import type { Decided } from './make-decision.ts';
-import { previewFor } from './preview.ts';
+import { decideAtOnce, type Decided } from './make-decision.ts';
+import { previewFor } from './store-decision.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'config'>;
 

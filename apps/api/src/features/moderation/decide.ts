@@ -19,7 +19,7 @@ import { settleMessages } from './guard-thread.ts';
 import { findCase, moveCase, recordCaseEvent, writeOnCase } from './move-case.ts';
 import { readCase } from './read-case.ts';
 import { makeDecision } from './make-decision.ts';
-import { previewFor } from './preview.ts';
+import { previewFor } from './store-decision.ts';
 import { aboutPerson, clearSignals } from './signals-of-case.ts';
 import { answerSuperseded, endWhatPlatformDid } from './supersede.ts';
 

@@ -5,14 +5,14 @@ import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { chargebackStrikeJob, lateCancellationJob } from '../../jobs/known-jobs.ts';
 import { toInstant } from '../../core/clock.ts';
-import { getCaseFile } from './appeal-files.ts';
+import { getCaseFile } from './file-appeal.ts';
 import { readCaseMessages } from './case-messages.ts';
 import { decideCase, previewDecision } from './decide.ts';
 import { liftByStaff, previewLift, previewSuspension, suspendByStaff } from './decide-on-account.ts';
 import { addNote, claimCase } from './handle-case.ts';
 import { decideAppeal } from './judge-appeal.ts';
 import { listCases } from './list-cases.ts';
-import { readChecklist } from './read-checklist.ts';
+import { readChecklist } from './measures.ts';
 import { lookAtCase } from './read-case.ts';
 import { revokeDomainProofs, withdrawVouchList } from './revoke-proofs.ts';
 import { previewUndo, undoByStaff } from './undo-by-staff.ts';
@@ -114,8 +114,8 @@ export const moderationFeature = {
     'move-case.ts',
     'open-case-on-signal.ts',
     'open-case.ts',
-    'preview.ts',
-    'read-checklist.ts',
+    'measures.ts',
+    'store-decision.ts',
     'strikes.ts',
     'score-case.ts',
   ],

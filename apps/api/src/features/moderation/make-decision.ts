@@ -1,21 +1,20 @@
-import { strikeKindOf, strikes, type CaseAction, type CaseRule, type SuspendPerson } from '@abroad/contract';
-import type { Database } from '../../db/connection.ts';
+import {
+  REPORT_REASONS,
+  strikeKindOf,
+  strikes,
+  type CaseAction,
+  type CaseRule,
+  type SuspendPerson,
+} from '@abroad/contract';
+import { recordStaffAct } from '../staff/record-act.ts';
 import { closingTime } from './closing.ts';
 import { composeStatement } from './compose-statement.ts';
-import type { CaseRow } from './move-case.ts';
-import { languageOf, storeDecision } from './store-decision.ts';
+import { closeCase, recordCaseEvent, type CaseRow } from './move-case.ts';
+import { isErased, languageOf, storeDecision } from './store-decision.ts';
 import type { Acting } from './acting.ts';
 import { insertStrike } from './strikes.ts';
 import { takeActions } from './take-actions.ts';
-
-export const isErased = async (db: Database, user_id: string): Promise<boolean> => {
-  const { status } = await db
-    .selectFrom('authenticated_user')
-    .select('status')
-    .where('id', '=', user_id)
-    .executeTakeFirstOrThrow();
-  return status === 'deleted';
-};
+import { openCase, type CaseOpening } from './open-case.ts';
 
 export interface Decided {
   actions: readonly CaseAction[];
@@ -51,4 +50,28 @@ export async function makeDecision(
     await insertStrike(trx, strikeKindOf(rule), { user_id, decision_id, now });
   }
   return decision_id;
+}
+
+/**
+ * Records a staff decision from outside a case: it opens a case and closes it. In a case that is open already the
+ * decision is recorded, and the case stays open. `context.db` is a transaction that has locked the person.
+ * @throws AppError as the actions.
+ */
+export async function decideAtOnce(
+  { context, by }: Pick<Acting, 'context' | 'by'>,
+  target: CaseOpening['target'],
+  decided: Decided,
+): Promise<void> {
+  const { db: trx, clock } = context;
+  const now = clock.now();
+  const reason = REPORT_REASONS.find((one) => one === decided.rule) ?? 'other';
+  const { id, is_new, row } = await openCase(trx, { target, reason, source: 'staff', now });
+  const decision_id = await makeDecision({ context, row: { ...row, source: 'staff', reason }, by }, decided);
+  const to_state = is_new ? 'decided' : row.state;
+  await recordCaseEvent(trx, row, { kind: 'decided', to_state, by, decision_id });
+  if (is_new) {
+    await closeCase(trx, id, now);
+  }
+  const subject = { type: 'case', id } as const;
+  await recordStaffAct(trx, { kind: 'case_decided', actor_id: by, about_user_id: target.owner_user_id, subject });
 }

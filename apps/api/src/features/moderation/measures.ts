@@ -8,6 +8,7 @@ import { writeAboutPeople } from '../../db/write-as.ts';
 import { jobKind, type DueRows } from '../../jobs/define-job.ts';
 import { enqueue, nearJobs } from '../../jobs/enqueue.ts';
 import { holdsEndedJob } from '../../jobs/known-jobs.ts';
+import { AppError } from '../../core/app-error.ts';
 import { setSuspension } from '../identity/set-suspension.ts';
 import { hideProfile, showProfile } from '../mentors/hide-profile.ts';
 import { setSuspended } from '../suspensions/suspension.ts';
@@ -215,3 +216,24 @@ export async function endMeasure(context: Deps, measure_id: string): Promise<voi
     }
   });
 }
+
+/** Whether a decision hides a mentor's profile until they have read the checklist. An SQL condition on `decision`. */
+export const CHECKLIST_DUE = sql<boolean>`exists (
+  select 1 from moderation_measure measure
+  where measure.decision_id = decision.id and measure.until_read and measure.ended_at is null)`;
+
+/**
+ * Shows a mentor's profile again that was hidden until they had read the checklist.
+ * @throws AppError NOT_FOUND where none is; USER_NOT_FOUND, ACCOUNT_SUSPENDED.
+ */
+export const readChecklist = (context: Deps, user_id: string): Promise<void> =>
+  writeAboutPeople(context.db, { by: user_id, about: [user_id] }, async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      select id from moderation_decision decision where about_user_id = ${user_id} and ${CHECKLIST_DUE}`.execute(trx);
+    if (rows.length === 0) {
+      throw new AppError('NOT_FOUND');
+    }
+    for (const { id } of rows) {
+      await endMeasuresOf({ ...context, db: trx }, id, user_id);
+    }
+  });

@@ -21,7 +21,7 @@ import type { StaffActor } from '../../http/actor.ts';
 import { hasRevocableProof } from '../proofs/revoke.ts';
 import { listSealedFiles } from '../sealed-files/files.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
-import { filesOf } from './appeal-files.ts';
+import { filesOf } from './file-appeal.ts';
 import { closesAt } from './closing.ts';
 import { named, readSummary } from './list-cases.ts';
 import { isMentor } from '../profiles/own-profile.ts';
@@ -31,7 +31,7 @@ import { readSignals } from './signals-of-case.ts';
 import { languageOf } from './store-decision.ts';
 import { strikesOf } from './strikes.ts';
 import { readWords } from './take-evidence.ts';
-import { CAN_UNDO } from './can-undo.ts';
+import { CAN_UNDO } from './undo-decision.ts';
 
 type Reports = Case['reports'];
 

@@ -1,4 +1,4 @@
-import { spokenLanguage, type CaseAction, type CaseRule } from '@abroad/contract';
+import { spokenLanguage, type CaseAction, type CaseRule, type StatementPreview } from '@abroad/contract';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
@@ -99,4 +99,33 @@ export async function storeDecision(trx: Database, made: DecisionMade): Promise<
 export async function languageOf(db: Database, user_id: string): Promise<string> {
   const row = await db.selectFrom('authenticated_user').select('language').where('id', '=', user_id).executeTakeFirst();
   return row?.language ?? 'en';
+}
+
+export const isErased = async (db: Database, user_id: string): Promise<boolean> => {
+  const { status } = await db
+    .selectFrom('authenticated_user')
+    .select('status')
+    .where('id', '=', user_id)
+    .executeTakeFirstOrThrow();
+  return status === 'deleted';
+};
+
+/**
+ * Composes a person's text in their language and in that of the staff member.
+ * @param paragraphsIn writes it, in a language (BCP 47); no paragraphs where nothing is sent.
+ */
+export async function previewFor(
+  db: Database,
+  { about, by }: { about: string; by: string },
+  paragraphsIn: (language: string) => string[],
+): Promise<StatementPreview> {
+  const isNotified = !(await isErased(db, about));
+  const statementIn = (language: string) => {
+    const paragraphs = isNotified ? paragraphsIn(language) : [];
+    return paragraphs.length > 0 ? { language: spokenLanguage(language), paragraphs } : null;
+  };
+  return {
+    for_person: statementIn(await languageOf(db, about)),
+    for_moderator: statementIn(await languageOf(db, by)),
+  };
 }

@@ -6,14 +6,11 @@ import type { Database } from '../../db/connection.ts';
 import type { StaffActor } from '../../http/actor.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
 import { refuseCaseAboutStaff } from '../staff/protect-staff.ts';
-import { CAN_UNDO } from './can-undo.ts';
+import { CAN_UNDO, undoDecision, type DecisionToUndo } from './undo-decision.ts';
 import { composeUndo } from './compose-statement.ts';
-import { isErased } from './make-decision.ts';
 import { findCase, moveCase, recordCaseEvent, writeOnCase, type CaseRow } from './move-case.ts';
-import { previewFor } from './preview.ts';
+import { previewFor, isErased, languageOf } from './store-decision.ts';
 import { readCase } from './read-case.ts';
-import { languageOf } from './store-decision.ts';
-import { undoDecision, type DecisionToUndo } from './undo-decision.ts';
 
 /** @throws AppError NOT_FOUND for a decision of another case, CANT_UNDO. */
 async function findDecision(trx: Database, case_id: string, id: string): Promise<DecisionToUndo> {

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { writeAboutPeople } from '../../db/write-as.ts';
 import type { StaffActor } from '../../http/actor.ts';
-import { previewFor } from '../moderation/preview.ts';
+import { previewFor } from '../moderation/store-decision.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
 import { refuseFormerRole } from '../staff/roles.ts';
 import { endCase } from './end-case.ts';

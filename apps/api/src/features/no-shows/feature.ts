@@ -9,7 +9,7 @@ import { getNoShow } from './get-no-show.ts';
 import { joinSession } from './join.ts';
 import { reportNoShow } from './report-no-show.ts';
 import { listNoShows, readStaffNoShow } from './staff-no-shows.ts';
-import { closeNoShowJob, closeUnanswered, DUE_CASES, sweepNoShows } from './close-unanswered.ts';
+import { closeNoShowJob, closeUnanswered, DUE_CASES, sweepNoShows } from './end-case.ts';
 import { notifyOfNoShowJob, notifyOfNoShow } from './notify-of-no-show.ts';
 
 /** Handles requests for attendance, and for cases of sessions to which one person didn't come. */

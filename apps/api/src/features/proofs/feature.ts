@@ -118,7 +118,6 @@ export const proofsFeature = {
     'domain-desk.ts',
     'end-proofs.ts',
     'follow-university.ts',
-    'forget-addresses.ts',
     'queries.ts',
     'restore.ts',
     'review.ts',

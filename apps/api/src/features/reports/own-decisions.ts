@@ -1,12 +1,16 @@
-import type { CreateAppeal, Decision, MyDecisions } from '@abroad/contract';
+import type { CreateAppeal, Decision, MyDecisions, DecideAppeal, StatementPreview } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
+import { wordsIn } from '../../core/words-in.ts';
+import type { Database } from '../../db/connection.ts';
 import { APPEALABLE, APPEAL_UNTIL, fileAppeal } from '../moderation/file-appeal.ts';
 import { instant } from '../moderation/list-cases.ts';
-import { CHECKLIST_DUE } from '../moderation/read-checklist.ts';
+import { CHECKLIST_DUE } from '../moderation/measures.ts';
+import { findCase } from '../moderation/move-case.ts';
+import { previewFor } from '../moderation/store-decision.ts';
 
 type Deps = Pick<Context, 'db' | 'clock'>;
 
@@ -79,4 +83,18 @@ export async function createAppeal(
 ): Promise<Decision> {
   await fileAppeal(context, { decision_id, user_id, ...body });
   return getDecision(context, user_id, decision_id);
+}
+
+/** Composes the answer to the appeal in a case, without sending it. @throws AppError NOT_FOUND, STAFF_INVOLVED. */
+export async function previewAppeal(
+  db: Database,
+  { id, actor_id }: { id: string; actor_id: string },
+  { outcome, answer }: DecideAppeal,
+): Promise<StatementPreview> {
+  const { row } = await findCase(db, id, actor_id);
+  return previewFor(db, { about: row.owner_user_id, by: actor_id }, (language) => {
+    const t = wordsIn(language);
+    const state = outcome === 'uphold' ? 'upheld' : 'overturned';
+    return [t(`reports.appeal.${state}.title`), t(`reports.appeal.${state}.lead`), answer];
+  });
 }
