@@ -74,8 +74,6 @@ async function claim(db: Database, attempt: Attempt, hash: Buffer): Promise<stri
       key: attempt.key,
       endpoint: attempt.endpoint,
       body_hash: hash,
-      status: null,
-      response: null,
     })
     .onConflict((conflict) =>
       conflict

@@ -52,10 +52,7 @@ export async function insertBooking(
       time_zone: 'UTC',
       mentor_time_zone: 'UTC',
       platform: 'google_meet',
-      join_url: null,
-      location: null,
       answers: '[]',
-      message: null,
       price_minor: booking.price_minor ?? 0,
       currency: booking.currency ?? 'EUR',
       policy: JSON.stringify(DEFAULT_POLICY),
@@ -64,8 +61,6 @@ export async function insertBooking(
       mentor_is_trader: booking.withdraw_until !== undefined,
       withdraw_until: booking.withdraw_until ?? null,
       ical_uid: id,
-      cancelled_by: null,
-      cancel_reason: null,
     })
     .execute();
   return id;

@@ -96,8 +96,6 @@ export async function insertPayment(api: TestApi, paid: Paid): Promise<MadePayme
           payment_id: id,
           amount_minor,
           reason,
-          provider_refund_id: null,
-          failure: null,
           created_at: at,
           updated_at: at,
         })

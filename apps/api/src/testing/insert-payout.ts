@@ -51,16 +51,11 @@ export async function insertPayout({ context }: TestApi, paid: PaidOut): Promise
         amount_minor: lines.reduce((sum, { amount_minor }) => sum + amount_minor, 0),
         status: 'paid',
         provider_payout_id: sent.payout,
-        reference: null,
-        failure: null,
         sent_at: at,
-        arrives_at: null,
         paid_at: at,
         checked_at: at,
         version: 2,
         send_asked_at: at,
-        cancel_asked_at: null,
-        batch_id: null,
       })
       .execute();
     await trx

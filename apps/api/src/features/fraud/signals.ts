@@ -30,7 +30,6 @@ export async function noteFraud(
       booking_id,
       detail: JSON.stringify(detail),
       found_at: toInstant(now),
-      cleared_at: null,
     })
     .onConflict((conflict) => conflict.constraint('fraud_signal_once').doNothing())
     .returning('id')

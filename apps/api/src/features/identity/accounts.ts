@@ -38,8 +38,6 @@ async function insertUser(db: Database, { claims, ...profile }: NewUser, slug: s
       email,
       email_verified: email !== null,
       email_as_of: email === null ? null : toInstant(claims.as_of),
-      terms_accepted_at: null,
-      time_zone: null,
     })
     .onConflict((conflict) => conflict.column('clerk_id').doNothing())
     .executeTakeFirst();

@@ -112,16 +112,7 @@ async function openThread(trx: Database, { pair, user_id, has_booking }: Start, 
       id,
       started_by: user_id,
       created_at: at,
-      frozen_at: null,
-      opened_at: null,
-      closed_at: null,
-      closed_by: null,
       last_message_at: at,
-      last_message_id: null,
-      mentor_read_at: null,
-      prospect_read_at: null,
-      mentor_left_at: null,
-      prospect_left_at: null,
     })
     .execute();
   await record(trx, { thread_id: id, kind: 'started', actor_user_id: user_id, now });

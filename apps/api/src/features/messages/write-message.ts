@@ -202,9 +202,6 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
       sketch,
       created_at,
       held_at: isHeld ? created_at : null,
-      released_at: null,
-      removed_at: null,
-      removed_by_decision_id: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -137,10 +137,7 @@ async function insertAppeal(
       decision_id,
       appellant_user_id: user_id,
       text,
-      decided_by: null,
-      answer: null,
       created_at: toInstant(now),
-      decided_at: null,
     })
     .onConflict((conflict) => conflict.constraint('moderation_appeal_once').doNothing())
     .executeTakeFirst();

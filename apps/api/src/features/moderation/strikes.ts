@@ -81,7 +81,6 @@ export async function insertStrike(
       booking_id,
       created_at: toInstant(now),
       fades_at: toInstant(monthsAfter(now, STRIKE_MONTHS)),
-      lifted_at: null,
     })
     .onConflict((conflict) => conflict.constraint('strike_once_a_booking').doNothing())
     .returning('id')

@@ -36,7 +36,6 @@ async function findOrCreateRefund(
       amount_minor: snapshot.amount_minor,
       reason: MADE_AT_PROVIDER,
       provider_refund_id: snapshot.id,
-      failure: null,
       created_at: at,
       updated_at: at,
     })

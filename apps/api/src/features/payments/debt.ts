@@ -102,9 +102,7 @@ export async function openReversals(
           payment_id,
           payout_id,
           amount_minor,
-          failure: null,
           created_at: owed.at,
-          ended_at: null,
         })
         .execute();
       await enqueue(trx, [reverseTransferJob({ reversal_id: id })]);

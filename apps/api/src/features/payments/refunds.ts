@@ -33,8 +33,6 @@ export async function promiseRefund(trx: Database, payment: Payment, input: Refu
       payment_id: payment.id,
       amount_minor,
       reason,
-      provider_refund_id: null,
-      failure: null,
       created_at: at,
       updated_at: at,
     })

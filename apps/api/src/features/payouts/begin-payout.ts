@@ -161,16 +161,6 @@ async function storePayout(
       scheduled_for: toInstant(scheduled_for),
       created_at: at,
       updated_at: at,
-      provider_payout_id: null,
-      reference: null,
-      failure: null,
-      sent_at: null,
-      arrives_at: null,
-      paid_at: null,
-      checked_at: null,
-      send_asked_at: null,
-      cancel_asked_at: null,
-      batch_id: null,
     })
     .onConflict((conflict) => conflict.constraint('payout_once_a_run').doNothing())
     .returningAll()

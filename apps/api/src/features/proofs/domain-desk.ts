@@ -163,7 +163,6 @@ export async function proposeMailDomain(
         domain,
         page_url: body.page_url,
         created_at: toInstant(clock.now()),
-        decided_at: null,
       })
       .onConflict((conflict) => conflict.constraint('mail_domain_proposal_once').doNothing())
       .execute();

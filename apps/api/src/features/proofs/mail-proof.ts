@@ -101,8 +101,6 @@ async function writeCode(
         kind: 'affiliation',
         method: 'mail',
         state: 'code_sent',
-        refusal: null,
-        proven_at: null,
         created_at: toInstant(now),
       });
   const proof = await written.returningAll().executeTakeFirstOrThrow();

@@ -149,7 +149,6 @@ function insertReport(trx: Database, { case_id, body, reporter, now }: Content, 
       language,
       created_at: at,
       updated_at: at,
-      outcome_told_at: null,
     })
     .returning(['id', 'code'])
     .executeTakeFirstOrThrow();

@@ -43,8 +43,6 @@ export async function storeSuggestion(db: Database, facts: BookingFacts, suggest
         id: newId(),
         booking_id,
         created_at: toInstant(now),
-        resolved_at: null,
-        resolution: null,
       })
       .onConflict((conflict) => conflict.column('booking_id').where('resolved_at', 'is', null).doNothing())
       .execute();

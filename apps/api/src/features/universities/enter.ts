@@ -85,7 +85,6 @@ async function findOrAdd(
       name_key,
       website,
       created_at: toInstant(clock.now()),
-      decided_at: null,
     })
     .onConflict((conflict) => conflict.constraint('university_entry_once').doNothing())
     .returning('university_id')
