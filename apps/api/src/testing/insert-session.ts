@@ -8,7 +8,7 @@ import { writeBetween } from '../db/write-as.ts';
 import { findService } from '../features/event-types/queries.ts';
 import { meetingPlace } from '../features/event-types/meeting-place.ts';
 import type { Service } from '../features/event-types/service-row.ts';
-import { countSession } from '../features/mentors/count-session.ts';
+import { countSession } from '../features/mentors/held-sessions.ts';
 import { waitForNoShow } from '../features/payments/wait-for-no-show.ts';
 import type { TestApi } from './api.ts';
 import { insertPayment, type Charge, type MadePayment } from './insert-payment.ts';

@@ -6,7 +6,7 @@ import type { AvailableTimes, Offer, Proof } from '@abroad/contract/search-filte
 import type { Database } from '../db/connection.ts';
 import { newId } from '../core/ids.ts';
 import { filterVector, type KnownStudy } from '../db/filter-lexemes.ts';
-import { MERGE_DOCUMENTS } from '../features/mentors/merge-documents.ts';
+import { MERGE_DOCUMENTS } from '../features/mentors/search-row.ts';
 
 const COUNTRIES = ['VN', 'NL', 'DE', 'GB', 'IN'];
 const TOPICS = ['scholarships', 'visa-and-permits', 'student-housing'];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { PERSONAL_DATA } from '../../db/tables.ts';
-import { removeServices } from '../event-types/remove-services.ts';
+import { removeServices } from '../event-types/take-down.ts';
 
 /**
  * Deletes all rows of a user, in the transaction that erases them. Dependent rows are deleted by their foreign keys.

@@ -126,7 +126,6 @@ export const bookingsFeature = {
     'change/refunds-ahead.ts',
     'change/reschedule-booking.ts',
     'change/set-meeting-place.ts',
-    'change/write-message.ts',
     'core/apply-event.ts',
     'core/consequences.ts',
     'core/history.ts',

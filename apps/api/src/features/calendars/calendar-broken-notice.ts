@@ -10,7 +10,7 @@ import { dateIn, isolated } from '../mail/write-values.ts';
 import { sendNotification } from '../mail/outbox.ts';
 import type { Notification } from '../mail/compose.ts';
 import type { Database } from '../../db/connection.ts';
-import { IN_USE } from './in-use.ts';
+import { IN_USE } from './calendars-to-read.ts';
 
 /** A calendar connection that can't be read, and its owner. */
 interface BrokenCalendar {

@@ -4,7 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import { instantOrNull, toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { SealedConnection } from './credentials.ts';
-import { IN_USE } from './in-use.ts';
+import { IN_USE } from './calendars-to-read.ts';
 
 interface Row extends Omit<CalendarConnection, 'problem'> {
   problem: CalendarConnection['problem'];

@@ -55,7 +55,6 @@ export const eventTypesFeature = (hooks: Pick<OfferDeps, 'onOfferChanged'>) =>
       'policies.ts',
       'present.ts',
       'queries.ts',
-      'remove-services.ts',
       'service-row.ts',
       'take-down.ts',
       'visible-offer.ts',

@@ -34,3 +34,17 @@ export async function putUpService(trx: Database, id: string): Promise<void> {
 export async function writeDescription(trx: Database, id: string, description: string | null): Promise<void> {
   await trx.updateTable('event_type').set({ description, updated_at: new Date() }).where('id', '=', id).execute();
 }
+
+/** Deletes services without bookings. Booked ones stay for their bookings, without the mentor's texts. */
+export async function removeServices(trx: Database, user_id: string): Promise<void> {
+  await sql`
+    delete from event_type service
+    where auth_user_id = ${user_id} and not exists (select 1 from booking where event_type_id = service.id)`.execute(
+    trx,
+  );
+  await sql`
+    update event_type set slug = 'deleted-' || id, title = 'Deleted service', description = null, meeting_location = null,
+      questions = '[]', target_calendar_id = null, schedule_id = null, is_active = false,
+      active_when_taken_down = false, updated_at = now()
+    where auth_user_id = ${user_id}`.execute(trx);
+}

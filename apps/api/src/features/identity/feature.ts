@@ -5,7 +5,7 @@ import { Replied, type HandlersOf } from '../../http/handlers.ts';
 import { acceptTerms } from './acceptance.ts';
 import { signIn } from './accounts.ts';
 import { changeUser, getUser, type OnRenamed } from './change-account.ts';
-import { checkSlug } from './check-slug.ts';
+import { checkSlug } from './slugs.ts';
 import { legalTextsIn } from './terms/terms.ts';
 
 type Names =

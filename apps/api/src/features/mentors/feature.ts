@@ -50,7 +50,6 @@ export const mentorsFeature = (hooks: {
   ({
     name: 'mentors',
     front: [
-      'count-session.ts',
       'held-sessions.ts',
       'hide-profile.ts',
       'put-rating.ts',

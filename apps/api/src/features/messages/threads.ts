@@ -15,7 +15,7 @@ import { pageBounds, toPage } from '../../core/paging.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { attachmentsOf } from '../attachments/files.ts';
-import { readGroup } from '../notifications/read-group.ts';
+import { readGroup } from '../notifications/marks.ts';
 import { lockThread } from './lock-thread.ts';
 import { presentMessage, presentThread } from './present.ts';
 import { countUnreadThreads, findMessages, findThread, findThreads, type ThreadView } from './queries.ts';

@@ -1,6 +1,6 @@
 import { MASKABLE_FIELDS, type MaskedField } from '@abroad/contract';
 import type { Database } from '../../db/connection.ts';
-import { writeMessage } from '../bookings/change/write-message.ts';
+import { writeMessage } from '../bookings/change/forget-words.ts';
 import { writeDescription } from '../event-types/take-down.ts';
 import { updateProfile } from '../profiles/profile.ts';
 import type { CaseRow } from './move-case.ts';

@@ -2,5 +2,5 @@ import type { Feature } from '../../define-feature.ts';
 
 export const notificationsFeature = {
   name: 'notifications',
-  front: ['is-mail-due.ts', 'list-groups.ts', 'marks.ts', 'notify.ts', 'preferences.ts', 'read-group.ts', 'sweep.ts'],
+  front: ['is-mail-due.ts', 'list-groups.ts', 'marks.ts', 'notify.ts', 'preferences.ts', 'sweep.ts'],
 } satisfies Feature;

@@ -4,7 +4,6 @@ import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { countGroups } from './list-groups.ts';
-import { readGroup } from './read-group.ts';
 
 /** Marks a person's notifications, in a transaction of theirs. @returns the counts after it. */
 const mark = (db: Database, user_id: string, write: (trx: Database) => Promise<unknown>): Promise<NotificationCounts> =>
@@ -61,3 +60,10 @@ export const markAllRead = (db: Database, user_id: string): Promise<Notification
       update notification set seen_at = coalesce(seen_at, now()), read_at = now()
       where auth_user_id = ${user_id} and read_at is null`.execute(trx),
   );
+
+/** Marks a person's notifications of a booking or thread as seen and read, because they opened it. Call it with their lock held. */
+export async function readGroup(trx: Database, user_id: string, group_key: string): Promise<void> {
+  await sql`
+    update notification set seen_at = coalesce(seen_at, now()), read_at = now()
+    where auth_user_id = ${user_id} and group_key = ${group_key} and read_at is null`.execute(trx);
+}

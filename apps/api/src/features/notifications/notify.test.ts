@@ -3,7 +3,7 @@ import { HALF_PAST_NINE, bookingScene } from '../../testing/booking-scene.ts';
 import type { Made } from '../../testing/make.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
 import { notify } from './notify.ts';
-import { readGroup } from './read-group.ts';
+import { readGroup } from './marks.ts';
 import { isMailDue } from './is-mail-due.ts';
 
 const scene = bookingScene();

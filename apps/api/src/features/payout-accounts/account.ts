@@ -22,3 +22,13 @@ export async function noteClosed(db: Database, user_id: string, now: number): Pr
     .where('closed_at', 'is', null)
     .execute();
 }
+
+/** Whether money was paid out, or is about to be: the agreement with the provider is for that country and can't be changed. */
+export const isCountryFixed = async (db: Database, user_id: string): Promise<boolean> =>
+  (await db
+    .selectFrom('payout')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .where('status', '<>', 'cancelled')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

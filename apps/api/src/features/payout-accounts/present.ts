@@ -3,8 +3,7 @@ import { toInstant } from '../../core/clock.ts';
 import type { Context } from '../../context.ts';
 import { requireMentor } from '../profiles/own-profile.ts';
 import { isUnchecked } from '../fraud/compare-mentor.ts';
-import { payoutAccountOf, type PayoutAccount } from './account.ts';
-import { isCountryFixed } from './is-country-fixed.ts';
+import { payoutAccountOf, isCountryFixed, type PayoutAccount } from './account.ts';
 import { kindOf, presentRoute, routeOfAccount } from './payout-routes.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -10,8 +10,7 @@ import { postPayoutBegun } from '../payments/payout-postings.ts';
 import type { PayoutAccount } from '../payout-accounts/account.ts';
 import { IS_BLOCKED } from './blocked.ts';
 import { hasOpenCase, isDecided } from './held-now.ts';
-import { isLarge } from './large.ts';
-import { recordChange, type Payout, type PayoutActor } from './payout.ts';
+import { isLarge, recordChange, type Payout, type PayoutActor } from './payout.ts';
 import { routeOf } from './route.ts';
 
 interface Share {

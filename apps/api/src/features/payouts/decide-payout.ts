@@ -14,8 +14,7 @@ import { isElsewhere } from './changed-since.ts';
 import { holdPayout as hold, payPayout } from './change-payout.ts';
 import type { PayoutDeps } from './deps.ts';
 import { findHeldNow } from './held-now.ts';
-import { isLarge } from './large.ts';
-import { findPayout, lockPayout, movePayout, recordChange, type Payout, type PayoutActor } from './payout.ts';
+import { isLarge, findPayout, lockPayout, movePayout, recordChange, type Payout, type PayoutActor } from './payout.ts';
 import { allowedActions, findStaffPayout } from './staff-payouts.ts';
 import { takeBackTransfers } from './take-back.ts';
 

@@ -1,14 +1,16 @@
 import { sql, type Selectable, type Updateable } from 'kysely';
+import { LIMITS } from '@abroad/contract';
+import { fromMinor } from '@abroad/reference-data';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
 import type { Database } from '../../db/connection.ts';
 import type { PayoutStatus, PayoutTable } from '../../db/tables.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
+import { fanOutPayoutJob } from '../../jobs/known-jobs.ts';
 import { notify } from '../notifications/notify.ts';
 import { NET } from '../payments/debt.ts';
 import type { PostedLine } from '../payments/payout-postings.ts';
 import { sendPayoutJob, tellPayoutJob } from './job-kinds.ts';
-import { fanOutPayoutJob } from '../../jobs/known-jobs.ts';
 
 /** A row of `payout`; amounts in minor units of its currency. */
 export type Payout = Selectable<PayoutTable>;
@@ -144,3 +146,7 @@ export async function movePayout(
 /** Ends the wait of all lines: other payouts may take the payable shares of these sessions. */
 export const closeLines = (trx: Database, payout_id: string) =>
   trx.updateTable('payout_line').set({ is_open: false }).where('payout_id', '=', payout_id).execute();
+
+/** Says whether a payout needs two staff members. */
+export const isLarge = ({ amount_minor, currency }: Pick<Payout, 'amount_minor' | 'currency'>): boolean =>
+  (fromMinor(amount_minor, currency) ?? 0) > LIMITS.payout_alone_max;

@@ -10,7 +10,7 @@ import type { KeyedHash } from '../../db/keyed-hash.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { refuseInvolved } from '../staff/own-matters.ts';
 import { addressHash } from './address-hash.ts';
-import { giveVouched } from './give-vouched.ts';
+import { giveVouched } from './begin-proof.ts';
 import { findOwnEducation, presentProof } from './own-education.ts';
 
 const TOKEN_BYTES = 24;

@@ -17,7 +17,7 @@ import type { KeyedHash } from '../../db/keyed-hash.ts';
 import { addressHash } from './address-hash.ts';
 import { findOwnEducation, presentProof } from './own-education.ts';
 import type { GivenProof } from './revoke.ts';
-import { giveVouched } from './give-vouched.ts';
+import { giveVouched } from './begin-proof.ts';
 import { notifyOfInviteJob } from './notify-of-proofs.ts';
 import { makeLink } from './vouch-link.ts';
 

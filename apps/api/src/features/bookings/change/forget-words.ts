@@ -2,6 +2,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
 import { whileErasing } from '../../../db/while-erasing.ts';
 
+/** Replaces the message of a booking by decision of the staff. Under the locks of both people. */
+export async function writeMessage(trx: Database, id: string, message: string | null): Promise<void> {
+  await trx.updateTable('booking').set({ message }).where('id', '=', id).execute();
+}
+
 /** Removes a user's texts and contact details from the bookings that the other person keeps. */
 export async function forgetWords(trx: Database, user_id: string): Promise<void> {
   await sql`

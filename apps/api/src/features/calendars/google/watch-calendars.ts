@@ -5,7 +5,7 @@ import { jobKind } from '../../../jobs/define-job.ts';
 import { enqueue } from '../../../jobs/enqueue.ts';
 import { CalendarFailure } from '../../../providers/calendar/port.ts';
 import { openAccess, type SealedConnection } from '../credentials.ts';
-import { IN_USE } from '../in-use.ts';
+import { IN_USE } from '../calendars-to-read.ts';
 import {
   closeChannels,
   findChannels,
