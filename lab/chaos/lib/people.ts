@@ -1,5 +1,6 @@
 import { newId } from '@abroad/api/core/ids';
 import { person, type TestIssuer } from '@abroad/api/testing/issuer';
+import { DEFAULT_POLICY } from '@abroad/booking-rules';
 import type pg from 'pg';
 import { seedMentors } from '../../../tools/seed/seed.ts';
 
@@ -33,11 +34,11 @@ export const ADD_SERVICE = `
   insert into event_type (id, auth_user_id, slug, title, duration_min, price_minor, currency, default_platform, position)
   select gen_random_uuid(), auth_user_id, $1, $1, 30, $2, $3, 'google_meet', $4 from mentor_profile`;
 
-/** A service's own policy that requires approval; the rest is the mentor's. */
+const ASKED = { ...DEFAULT_POLICY, min_notice_min: 0, requires_approval: true, max_open_requests: 500 };
+/** A service's own policy that requires approval. */
 const ASK_FIRST = `
-  insert into booking_policy (id, auth_user_id, event_type_id, min_notice_min, slot_step_min, window_days, requires_approval,
-    max_open_requests)
-  select gen_random_uuid(), auth_user_id, id, 0, null, 60, true, 500 from event_type where slug like '%-asked'`;
+  insert into booking_policy (id, auth_user_id, event_type_id, ${Object.keys(ASKED).join(', ')})
+  select gen_random_uuid(), auth_user_id, id, ${Object.values(ASKED).map(String).join(', ')} from event_type where slug like '%-asked'`;
 
 const tokenOf = (issuer: TestIssuer, clerk_id: string) =>
   issuer.token({ ...person(), clerk_id }, { expires_in_s: TOKEN_S });

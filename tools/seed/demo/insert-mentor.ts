@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '@abroad/api/db/connection';
+import { DEFAULT_POLICY } from '@abroad/booking-rules';
 import { systemClock } from '@abroad/api/core/clock';
 import { newId } from '@abroad/api/core/ids';
 import { enqueueNextAvailable } from '@abroad/api/features/availability/next-available';
@@ -23,7 +24,7 @@ async function insertTime(trx: Database, { mentor, time_zone, userId }: MentorPe
     .execute();
   await trx
     .insertInto('booking_policy')
-    .values({ id: newId(), auth_user_id: userId, min_notice_min: NOTICE_MIN })
+    .values({ ...DEFAULT_POLICY, id: newId(), auth_user_id: userId, min_notice_min: NOTICE_MIN })
     .execute();
 }
 

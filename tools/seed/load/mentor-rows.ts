@@ -1,3 +1,4 @@
+import { DEFAULT_POLICY } from '@abroad/booking-rules';
 import { createIds } from '../identifiers.ts';
 import type { Mentor } from '../mentor.ts';
 import type { Row } from './copy.ts';
@@ -121,6 +122,7 @@ function serviceRows(mentor: Mentor, auth_user_id: string): Record<string, Row[]
   return {
     booking_policy: [
       {
+        ...DEFAULT_POLICY,
         id: id('policy'),
         auth_user_id,
         min_notice_min: mentor.min_notice_min,

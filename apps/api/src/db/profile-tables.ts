@@ -85,22 +85,22 @@ export interface BookingPolicyTable {
   id: string;
   auth_user_id: string;
   event_type_id: string | null;
-  min_notice_min: Generated<number>;
-  window_days: Generated<number>;
+  min_notice_min: number;
+  window_days: number;
   slot_step_min: number | null;
-  buffer_before_min: Generated<number>;
-  buffer_after_min: Generated<number>;
+  buffer_before_min: number;
+  buffer_after_min: number;
   max_per_day: number | null;
   max_per_week: number | null;
-  requires_approval: Generated<boolean>;
-  approval_ttl_h: Generated<number>;
-  hold_min: Generated<number>;
-  free_cancel_min: Generated<number>;
-  late_refund_pct: Generated<number>;
-  reschedule_min: Generated<number>;
-  max_reschedules: Generated<number>;
-  max_open_requests: Generated<number>;
-  max_free_sessions: Generated<number>;
+  requires_approval: boolean;
+  approval_ttl_h: number;
+  hold_min: number;
+  free_cancel_min: number;
+  late_refund_pct: number;
+  reschedule_min: number;
+  max_reschedules: number;
+  max_open_requests: number;
+  max_free_sessions: number;
   updated_at: Touched;
 }
 /** A mentor's question to the students who book a service. */

@@ -1,3 +1,4 @@
+import { DEFAULT_POLICY } from '@abroad/booking-rules';
 import { CreateProspectProfile, MentorOnboarding, platformOfLink, type Language } from '@abroad/contract';
 import type { Insertable } from 'kysely';
 import { toInstant } from '../core/clock.ts';
@@ -206,7 +207,7 @@ export async function insertMentor(
       { id: schedule_id, auth_user_id, name: 'Working hours', time_zone: profile.time_zone, is_default: true },
     ],
     availability_rule: open.map((hours) => ({ id: newId(), schedule_id, ...parseOpen(hours) })),
-    booking_policy: [{ ...policy, id: newId(), auth_user_id }],
+    booking_policy: [{ ...DEFAULT_POLICY, ...policy, id: newId(), auth_user_id }],
     event_type: event_types,
     mentor_search: [{ profile_id, auth_user_id, rank_score, price_from, currency }],
     search_document: [

@@ -78,27 +78,28 @@ alter table event_type
 -- A calendar that a service names is read too, and one that goes looks for the services that name it.
 create index event_type_target_calendar_idx on event_type (target_calendar_id) where target_calendar_id is not null;
 
+-- The values of a new one are given by the program: DEFAULT_POLICY of packages/booking-rules.
 create table booking_policy (
   id                uuid primary key,
   auth_user_id      uuid not null references authenticated_user on delete cascade,
   event_type_id     uuid references event_type on delete cascade,
-  min_notice_min    integer not null default 720 check (min_notice_min >= 0),
-  window_days       integer not null default 60 check (window_days between 0 and 730),
+  min_notice_min    integer not null check (min_notice_min >= 0),
+  window_days       integer not null check (window_days between 0 and 730),
   slot_step_min     integer check (slot_step_min between 5 and 1440),
-  buffer_before_min integer not null default 0 check (buffer_before_min between 0 and 1440),
-  buffer_after_min  integer not null default 0 check (buffer_after_min between 0 and 1440),
+  buffer_before_min integer not null check (buffer_before_min between 0 and 1440),
+  buffer_after_min  integer not null check (buffer_after_min between 0 and 1440),
   max_per_day       integer check (max_per_day > 0),
   max_per_week      integer check (max_per_week > 0),
-  requires_approval boolean not null default false,
-  approval_ttl_h    integer not null default 48 check (approval_ttl_h between 1 and 336),
-  hold_min          integer not null default 15 check (hold_min between 5 and 60),
-  free_cancel_min   integer not null default 720 check (free_cancel_min >= 0),
-  late_refund_pct   integer not null default 0 check (late_refund_pct between 0 and 100),
-  reschedule_min    integer not null default 720 check (reschedule_min >= 0),
-  max_reschedules   integer not null default 2 check (max_reschedules >= 0),
-  max_open_requests integer not null default 5 check (max_open_requests > 0),
+  requires_approval boolean not null,
+  approval_ttl_h    integer not null check (approval_ttl_h between 1 and 336),
+  hold_min          integer not null check (hold_min between 5 and 60),
+  free_cancel_min   integer not null check (free_cancel_min >= 0),
+  late_refund_pct   integer not null check (late_refund_pct between 0 and 100),
+  reschedule_min    integer not null check (reschedule_min >= 0),
+  max_reschedules   integer not null check (max_reschedules >= 0),
+  max_open_requests integer not null check (max_open_requests > 0),
   -- How many free sessions of one student with a mentor may be ahead at once.
-  max_free_sessions integer not null default 1 check (max_free_sessions between 1 and 5),
+  max_free_sessions integer not null check (max_free_sessions between 1 and 5),
   updated_at        timestamptz not null default now()
 );
 create unique index booking_policy_one_default on booking_policy (auth_user_id) where event_type_id is null;

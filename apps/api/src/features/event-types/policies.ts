@@ -49,7 +49,7 @@ export async function mentorPolicy(db: Database, user_id: string): Promise<Booki
 export async function keepDefaultPolicy(trx: Database, user_id: string): Promise<void> {
   await trx
     .insertInto('booking_policy')
-    .values({ id: newId(), auth_user_id: user_id })
+    .values({ ...DEFAULT_POLICY, id: newId(), auth_user_id: user_id })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
