@@ -1,14 +1,14 @@
 import type { CheckedSetUp } from '@abroad/contract';
 import type { Context } from '../context.ts';
 import { toInstant } from '../core/clock.ts';
-import type { HandlersOf } from '../http/handlers.ts';
+import type { Handlers } from '../http/handlers.ts';
 import { examine } from './examine.ts';
 
 /**
  * The doctor for the console. It isn't at work twice in a process: each time it asks other servers and writes a file, so
  * a request meanwhile waits for its result.
  */
-export function doctorHandlers(context: Context): HandlersOf<'checkSetUp'> {
+export function doctorHandlers(context: Context) {
   let under_way: Promise<CheckedSetUp> | null = null;
 
   async function check(token: string | null): Promise<CheckedSetUp> {
@@ -21,5 +21,5 @@ export function doctorHandlers(context: Context): HandlersOf<'checkSetUp'> {
   }
   return {
     checkSetUp: ({ token }) => (under_way ??= check(token)),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -84,5 +84,3 @@ export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<IsEventStream<E> extends true ? EventStream : Body<E>>;
 export type Handlers = { [K in keyof Endpoints]: Handler<Endpoints[K]> };
-/** The handlers of one feature. */
-export type HandlersOf<K extends keyof Endpoints> = Pick<Handlers, K>;

@@ -14,7 +14,7 @@ import { findReader } from '../features/mail/find-reader.ts';
 import { closeTo, refuseInvolved } from '../features/staff/own-matters.ts';
 import { recordStaffAct, type StaffAct } from '../features/staff/record-act.ts';
 import type { StaffActor } from '../http/actor.ts';
-import { Replied, type HandlersOf } from '../http/handlers.ts';
+import { Replied, type Handlers } from '../http/handlers.ts';
 import { namedPerson, readsWords } from './admin-people/person-rows.ts';
 import { conditionFor } from './admin-people/search-people.ts';
 import { cutLinks } from './cut-links.ts';
@@ -125,13 +125,11 @@ async function sendAgain({ db }: Deps, actor: StaffActor, id: string): Promise<R
 }
 
 /** Emails to users, as the console shows them. */
-export function adminMailHandlers(
-  context: Deps,
-): HandlersOf<'listStaffMails' | 'getStaffMail' | 'readStaffMail' | 'sendStaffMailAgain'> {
+export function adminMailHandlers(context: Deps) {
   return {
     listStaffMails: ({ actor, query }) => listMails(context, actor, query),
     getStaffMail: ({ actor, params }) => getMail(context, actor, params.id),
     readStaffMail: ({ actor, params }) => readMail(context, actor, params.id),
     sendStaffMailAgain: ({ actor, params }) => sendAgain(context, actor, params.id),
-  };
+  } satisfies Partial<Handlers>;
 }

@@ -10,7 +10,7 @@ import { openCase } from '../features/moderation/open-case.ts';
 import { namedIfThere, personOf, type ConsolePerson } from '../features/staff/named.ts';
 import { recordStaffAct } from '../features/staff/record-act.ts';
 import { refuseOwn } from '../features/staff/own-matters.ts';
-import type { HandlersOf } from '../http/handlers.ts';
+import type { Handlers } from '../http/handlers.ts';
 
 type Staff = { user_id: string };
 
@@ -120,12 +120,10 @@ async function openReviewCase(
 }
 
 /** Reviews, as the console shows them. */
-export function adminReviewHandlers(
-  context: Pick<Context, 'db' | 'clock'>,
-): HandlersOf<'listStaffReviews' | 'getStaffReview' | 'openReviewCase'> {
+export function adminReviewHandlers(context: Pick<Context, 'db' | 'clock'>) {
   return {
     listStaffReviews: ({ actor, query }) => listReviews(context, actor, query),
     getStaffReview: ({ actor, params }) => readReview(context, actor, params.id),
     openReviewCase: ({ actor, params, body }) => openReviewCase(context, actor, { id: params.id, ...body }),
-  };
+  } satisfies Partial<Handlers>;
 }

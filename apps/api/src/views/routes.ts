@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { HandlersOf } from '../http/handlers.ts';
+import type { Handlers } from '../http/handlers.ts';
 import { listStaffBookings } from './admin-bookings.ts';
 import { adminMailHandlers } from './admin-mails.ts';
 import { adminOperationHandlers } from './admin-operations/routes.ts';
@@ -18,32 +18,7 @@ import { mentorAddresses } from './sitemap-parts.ts';
 import { readTransparency } from './transparency.ts';
 
 /** Reads that cross features. */
-export function viewHandlers(
-  context: Context,
-): HandlersOf<
-  | 'searchProfiles'
-  | 'listPopularRoutes'
-  | 'listMentorAddresses'
-  | 'getMyResources'
-  | 'getMentorChecklist'
-  | 'getAdminToday'
-  | 'searchPeople'
-  | 'getPerson'
-  | 'getStaffBooking'
-  | 'getTransparency'
-  | 'listStaffReviews'
-  | 'getStaffReview'
-  | 'openReviewCase'
-  | 'listStaffBookings'
-  | 'listStaffMails'
-  | 'getStaffMail'
-  | 'readStaffMail'
-  | 'sendStaffMailAgain'
-  | 'getInstanceSettings'
-  | 'getOperations'
-  | 'retryJobs'
-  | 'discardJobs'
-> {
+export function viewHandlers(context: Context) {
   const search = createSearch(context);
   const readPopularRoutes = popularRoutes(context);
   return {
@@ -62,5 +37,5 @@ export function viewHandlers(
     getAdminToday: ({ actor }) => adminToday(context, actor),
     getMyResources: ({ actor }) => myResources(context, actor.user_id),
     getTransparency: () => readTransparency(context),
-  };
+  } satisfies Partial<Handlers>;
 }

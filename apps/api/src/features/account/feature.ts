@@ -1,6 +1,6 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { emailChangedJob } from '../../jobs/known-jobs.ts';
 import { eraseAccountJob } from '../identity/erasure-job.ts';
@@ -12,14 +12,12 @@ import { replayErasures } from './replay-erasures.ts';
 import { notifyEmailChanged } from './email-changed.ts';
 
 /** Export and deletion of an account. */
-function accountHandlers(
-  context: ErasureDeps & Pick<Context, 'storage'>,
-): HandlersOf<'exportAccount' | 'getAccountDeletion' | 'deleteAccount'> {
+function accountHandlers(context: ErasureDeps & Pick<Context, 'storage'>) {
   return {
     exportAccount: ({ actor }) => exportAccount(context, actor),
     getAccountDeletion: ({ actor }) => describeDeletion(context, actor),
     deleteAccount: ({ actor, body }) => deleteAccount(context, actor, body),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const accountJobs = [

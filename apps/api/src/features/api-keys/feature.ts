@@ -1,12 +1,10 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { createKey, listKeys, revokeKey } from './service.ts';
 
 /** Keys with which programs call the API as their owner. */
-function apiKeyHandlers(
-  context: Pick<Context, 'db' | 'clock'>,
-): HandlersOf<'listApiKeys' | 'createApiKey' | 'revokeApiKey'> {
+function apiKeyHandlers(context: Pick<Context, 'db' | 'clock'>) {
   return {
     listApiKeys: async ({ actor }) => {
       const items = await listKeys(context, actor.user_id);
@@ -17,7 +15,7 @@ function apiKeyHandlers(
       await revokeKey(context, actor.user_id, params.id);
       return new Replied(204, undefined);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 export const apiKeysFeature = { name: 'api-keys', front: ['service.ts'], handlers: apiKeyHandlers } satisfies Feature;

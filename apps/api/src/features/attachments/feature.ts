@@ -1,7 +1,7 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
 import { writeAs, writeAbout } from '../../db/write-as.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { runEach } from '../../core/run-each.ts';
 import { scheduledJob } from '../../jobs/define-job.ts';
 import { createAttachmentLink, readAttachment } from './download.ts';
@@ -9,9 +9,7 @@ import { deleteUnattached, deleteForgotten, findForgetful } from './files.ts';
 import { receiveAttachment } from './receive.ts';
 
 /** Files in conversations. The message that takes one along names its id (`attachFiles`). */
-function attachmentHandlers(
-  context: Pick<Context, 'db' | 'clock' | 'images' | 'scanner' | 'storage' | 'sealer'>,
-): HandlersOf<'createAttachment' | 'deleteAttachment' | 'createAttachmentLink' | 'getAttachmentFile'> {
+function attachmentHandlers(context: Pick<Context, 'db' | 'clock' | 'images' | 'scanner' | 'storage' | 'sealer'>) {
   return {
     createAttachment: ({ actor, body }) => receiveAttachment(context, actor.user_id, body),
     deleteAttachment: async ({ actor, params }) => {
@@ -22,7 +20,7 @@ function attachmentHandlers(
     },
     createAttachmentLink: ({ actor, params }) => createAttachmentLink(context, params.id, actor.user_id),
     getAttachmentFile: ({ params, query }) => readAttachment(context, params.id, query),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Deletes files that no message took along within an hour. */

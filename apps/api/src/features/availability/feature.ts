@@ -1,6 +1,6 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { nextAvailableJob } from '../../jobs/known-jobs.ts';
 import { createAvailabilityReader } from './service.ts';
@@ -14,35 +14,18 @@ import { getSettings } from './settings.ts';
 import { refreshNextAvailable, sweepNextAvailable } from './refresh-next-available.ts';
 import { sweepAvailabilityChanges } from './answer-cache.ts';
 
-function availabilityHandlers(
-  context: Pick<Context, 'db' | 'clock' | 'logger' | 'availability_changes'>,
-): HandlersOf<'getAvailabilityBySlug' | 'watchAvailabilityBySlug'> {
+function availabilityHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | 'availability_changes'>) {
   const getAvailability = createAvailabilityReader(context);
   const watchAvailability = availabilityWatch(context);
   return {
     watchAvailabilityBySlug: ({ params }) => watchAvailability(params.slug),
     getAvailabilityBySlug: ({ params, query, actor }) =>
       getAvailability({ slug: params.slug, query, viewer_id: actor?.user_id ?? null }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
-type Names =
-  | 'getAvailabilitySettings'
-  | 'previewAvailability'
-  | 'createAvailabilitySchedule'
-  | 'patchAvailabilitySchedule'
-  | 'deleteAvailabilitySchedule'
-  | 'addAvailabilityRule'
-  | 'patchAvailabilityRule'
-  | 'deleteAvailabilityRule'
-  | 'patchBookingPolicy'
-  | 'listTimeOff'
-  | 'createTimeOff'
-  | 'patchTimeOff'
-  | 'deleteTimeOff';
-
 /** A mentor's schedules, time off and booking rules. */
-function availabilitySettingsHandlers(context: Pick<Context, 'db' | 'clock'>): HandlersOf<Names> {
+function availabilitySettingsHandlers(context: Pick<Context, 'db' | 'clock'>) {
   return {
     getAvailabilitySettings: ({ actor }) => getSettings(context, actor.user_id),
     previewAvailability: ({ actor, body }) => previewSettings(context, actor.user_id, body),
@@ -57,7 +40,7 @@ function availabilitySettingsHandlers(context: Pick<Context, 'db' | 'clock'>): H
     patchTimeOff: ({ actor, params, body }) => changeTimeOff(context, actor.user_id, params.id, body),
     deleteTimeOff: ({ actor, params }) => deleteTimeOff(context, actor.user_id, params.id),
     patchBookingPolicy: ({ actor, params, body }) => changePolicy(context, actor.user_id, params.id, body),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const availabilityJobs = [

@@ -2,7 +2,7 @@ import type { Feature } from '../../define-feature.ts';
 import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import type { CalendarDeps } from '../calendars/read-calendar.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { toInstant } from '../../core/clock.ts';
@@ -26,26 +26,7 @@ import { DUE_EXPIRIES, DUE_REMINDERS, expiryJob, reminderJob } from './core/time
 import { bookingMailJob, LINK_WAIT_MS } from './mails/kinds.ts';
 import { sendBookingMail } from './mails/send-mail.ts';
 
-function bookingHandlers(
-  context: CalendarDeps & Pick<Context, 'payments' | 'config'>,
-): HandlersOf<
-  | 'createBooking'
-  | 'listBookings'
-  | 'listTurns'
-  | 'getBooking'
-  | 'cancelBooking'
-  | 'declineBooking'
-  | 'rescheduleBooking'
-  | 'getBookingAvailability'
-  | 'getBookingInvite'
-  | 'getBookingStudent'
-  | 'createProposal'
-  | 'acceptProposal'
-  | 'declineProposal'
-  | 'setMeetingPlace'
-  | 'listBookingEvents'
-  | 'refundBooking'
-> {
+function bookingHandlers(context: CalendarDeps & Pick<Context, 'payments' | 'config'>) {
   return {
     createBooking: ({ actor, body }) => createBooking(context, actor.user_id, body),
     listBookings: ({ actor, query }) => listBookings(context, query, actor.user_id),
@@ -78,7 +59,7 @@ function bookingHandlers(
       return new Replied(204, undefined);
     },
     getBookingInvite: ({ actor, params }) => getInvite(context, params.id, actor.user_id),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const HOUR_MS = 60 * 60_000;

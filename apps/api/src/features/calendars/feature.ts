@@ -1,5 +1,5 @@
 import { LIMITS } from '@abroad/contract';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
 import { rateLimiter } from '../../http/rate-limit.ts';
@@ -19,9 +19,7 @@ import { calendarBrokenJob, notifyCalendarBroken } from './calendar-broken-notic
 import { openAccess, sealCredentials } from './credentials.ts';
 
 /** Connecting Google calendars with OAuth 2. */
-function googleHandlers(
-  context: GoogleDeps,
-): HandlersOf<'connectGoogleCalendar' | 'completeGoogleCalendar' | 'disconnectGoogleCalendar'> {
+function googleHandlers(context: GoogleDeps) {
   return {
     connectGoogleCalendar: ({ actor, body }) => startGoogleConnection(context, actor.user_id, body.return_to),
     completeGoogleCalendar: ({ actor, body }) => completeGoogleConnection(context, actor.user_id, body),
@@ -29,25 +27,13 @@ function googleHandlers(
       await disconnectGoogle(context, user_id, connection_id);
       return new Replied(204, undefined);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
-
-type Names =
-  | 'listCalendarConnections'
-  | 'connectGoogleCalendar'
-  | 'completeGoogleCalendar'
-  | 'disconnectGoogleCalendar'
-  | 'connectCaldavCalendar'
-  | 'connectCalendarFeed'
-  | 'refreshCalendarConnection'
-  | 'deleteCalendarConnection'
-  | 'listProviderCalendars'
-  | 'patchProviderCalendar';
 
 type HandlerDeps = CalendarDeps & Pick<Context, 'config'>;
 
 /** Connections of calendars. */
-function calendarHandlers(context: HandlerDeps): HandlersOf<Names> {
+function calendarHandlers(context: HandlerDeps) {
   const now = () => context.clock.now();
   const takeForAccount = rateLimiter({ per_minute: LIMITS.account_refreshes_per_min, now });
   const takeForPerson = rateLimiter({ per_minute: LIMITS.calendar_readings_per_min, now });
@@ -82,7 +68,7 @@ function calendarHandlers(context: HandlerDeps): HandlersOf<Names> {
       takeForPerson(actor.user_id, 1);
       return changeProviderCalendar(context, actor.user_id, params.id, body);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const BATCH = 500;

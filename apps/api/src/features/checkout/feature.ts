@@ -1,7 +1,7 @@
 import type { Feature } from '../../define-feature.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import {
   answerDisputeJob,
@@ -28,13 +28,11 @@ import { settlePayment } from './settle-payment.ts';
 import { voidPayment } from './void-payment.ts';
 import { tryCall } from './try-call.ts';
 
-function checkoutHandlers(
-  context: CheckoutDeps & Pick<Context, 'config'>,
-): HandlersOf<'createPaymentIntent' | 'acceptBooking'> {
+function checkoutHandlers(context: CheckoutDeps & Pick<Context, 'config'>) {
   return {
     createPaymentIntent: ({ actor, body }) => createPaymentIntent(context, actor.user_id, body),
     acceptBooking: ({ actor, params }) => acceptBooking(context, params.id, actor.user_id),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /**

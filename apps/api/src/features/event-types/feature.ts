@@ -1,7 +1,7 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
-import { type HandlersOf, Replied } from '../../http/handlers.ts';
+import { type Handlers, Replied } from '../../http/handlers.ts';
 import { presentEventType } from './present.ts';
 import { visibleOffer } from './visible-offer.ts';
 import { duplicateService, orderServices } from './arrange-services.ts';
@@ -9,7 +9,7 @@ import { addService, changeService, deleteService, type OfferDeps } from './chan
 import { requireMentor } from '../profiles/own-profile.ts';
 import { listOwnServices } from './own-services.ts';
 
-function eventTypeHandlers({ db }: Pick<Context, 'db'>): HandlersOf<'listEventTypesBySlug'> {
+function eventTypeHandlers({ db }: Pick<Context, 'db'>) {
   return {
     listEventTypesBySlug: async ({ params, query, actor }) => {
       const { limit, offset } = pageBounds(query);
@@ -17,15 +17,11 @@ function eventTypeHandlers({ db }: Pick<Context, 'db'>): HandlersOf<'listEventTy
       const page = services.slice(offset, offset + limit).map(presentEventType);
       return toPage(page, services.length, query);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Settings of services. */
-function eventTypeSettingsHandlers(
-  context: OfferDeps,
-): HandlersOf<
-  'listEventTypes' | 'createEventType' | 'patchEventType' | 'duplicateEventType' | 'orderEventTypes' | 'deleteEventType'
-> {
+function eventTypeSettingsHandlers(context: OfferDeps) {
   return {
     listEventTypes: async ({ actor, query }) => {
       const { limit, offset } = pageBounds(query);
@@ -41,7 +37,7 @@ function eventTypeSettingsHandlers(
       const kept = await deleteService(context, actor.user_id, params.id);
       return kept ?? new Replied(204, undefined);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 export const eventTypesFeature = (hooks: Pick<OfferDeps, 'onOfferChanged'>) =>

@@ -1,23 +1,15 @@
 import type { Feature } from '../../define-feature.ts';
 import { identityJobs } from './provider-events.ts';
 import type { Context } from '../../context.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { acceptTerms } from './acceptance.ts';
 import { signIn } from './accounts.ts';
 import { changeUser, getUser, type OnRenamed } from './change-account.ts';
 import { checkSlug } from './slugs.ts';
 import { legalTextsIn } from './terms/terms.ts';
 
-type Names =
-  | 'createAuthenticatedUser'
-  | 'getAuthenticatedUser'
-  | 'patchAuthenticatedUser'
-  | 'checkSlug'
-  | 'acceptTerms'
-  | 'getTerms';
-
 /** User records, slugs and terms. */
-function identityHandlers(context: Context, { onRenamed }: { onRenamed: OnRenamed }): HandlersOf<Names> {
+function identityHandlers(context: Context, { onRenamed }: { onRenamed: OnRenamed }) {
   return {
     createAuthenticatedUser: async ({ claims, token, body }) => {
       const { created, user } = await signIn(context, { claims, token }, body);
@@ -28,7 +20,7 @@ function identityHandlers(context: Context, { onRenamed }: { onRenamed: OnRename
     checkSlug: ({ actor, params }) => checkSlug(context, actor.user_id, params.slug),
     acceptTerms: ({ actor, params, body, ip }) => acceptTerms(context, actor, { ...body, user_id: params.id, ip }),
     getTerms: ({ query }) => Promise.resolve(legalTextsIn(query.language ?? 'en')),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 export const identityFeature = (hooks: { onRenamed: (context: Context) => OnRenamed }) =>

@@ -1,6 +1,6 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { getMail, listMail, sweepMailbox } from './mailbox.ts';
 import { showUnsubscribe, unsubscribe } from './unsubscribe.ts';
@@ -8,15 +8,13 @@ import { sendDigestJob } from './outbox.ts';
 import { sendKeptAgain, sendKeptAgainJob } from './send-again.ts';
 import { sendDigest } from './send-digest.ts';
 
-function mailHandlers(
-  context: Pick<Context, 'db' | 'config' | 'mail'>,
-): HandlersOf<'listMail' | 'getMail' | 'showUnsubscribe' | 'unsubscribe'> {
+function mailHandlers(context: Pick<Context, 'db' | 'config' | 'mail'>) {
   return {
     listMail: ({ query }) => listMail(context, query),
     getMail: ({ params }) => getMail(context, params.id),
     showUnsubscribe: ({ query }) => showUnsubscribe(context, query),
     unsubscribe: ({ query }) => unsubscribe(context, query),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const mailJobs = [

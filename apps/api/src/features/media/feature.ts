@@ -1,7 +1,7 @@
 import type { Feature } from '../../define-feature.ts';
 import { mediaJobs } from './jobs.ts';
 import type { Context } from '../../context.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { confirmUpload } from './confirm-upload.ts';
 import { drawPortrait } from './draw-portrait.ts';
 import { getAvatarBySlug, getFile, getMyAvatar } from './read.ts';
@@ -9,18 +9,8 @@ import { receiveUpload } from './receive-upload.ts';
 import { removeAvatar } from './remove.ts';
 import { createUpload } from './uploads.ts';
 
-type Names =
-  | 'getPortrait'
-  | 'getMyAvatar'
-  | 'getAvatarBySlug'
-  | 'createAvatarUpload'
-  | 'putAvatarUpload'
-  | 'confirmAvatarUpload'
-  | 'deleteAvatar'
-  | 'getMediaFile';
-
 /** Photos of users, and the portraits of demonstration accounts. */
-function mediaHandlers(context: Context): HandlersOf<Names> {
+function mediaHandlers(context: Context) {
   return {
     getPortrait: ({ params }) => Promise.resolve(drawPortrait(params.name)),
     getMyAvatar: ({ actor }) => getMyAvatar(context, actor.user_id),
@@ -37,7 +27,7 @@ function mediaHandlers(context: Context): HandlersOf<Names> {
     },
     getMediaFile: async ({ params }) =>
       new Replied(200, await getFile(context, params.name), { 'content-disposition': 'inline' }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 export const mediaFeature = {

@@ -1,6 +1,6 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { historyOf, type HistoryOwner } from '../profiles/entries.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { changeOwnProfile, getOwnProfile, getProfileBySlug, shareOwnProfile } from './service.ts';
@@ -9,15 +9,8 @@ import { measureAnswerTimes } from './answer-time.ts';
 import { DUE_PROFILES, endHiding, endHidingJob, refreshSearch, refreshSearchJob } from './hide-profile.ts';
 import { renewSearchWords } from './renew-search-words.ts';
 
-type Names =
-  | 'getMyMentorProfile'
-  | 'patchMyMentorProfile'
-  | 'shareMentorProfile'
-  | 'getMentorProfileBySlug'
-  | `${'add' | 'patch' | 'delete'}Mentor${'Education' | 'Experience'}`;
-
 /** Mentor profiles: the caller's own with its educations and experiences, whose changes update the search, and those that others may see. */
-function mentorHandlers(context: Context, onEducation: NonNullable<HistoryOwner['onEducation']>): HandlersOf<Names> {
+function mentorHandlers(context: Context, onEducation: NonNullable<HistoryOwner['onEducation']>) {
   const { educations, experiences } = historyOf(context, {
     kind: 'mentor',
     onEducation,
@@ -34,7 +27,7 @@ function mentorHandlers(context: Context, onEducation: NonNullable<HistoryOwner[
     addMentorExperience: ({ actor, body }) => experiences.add(actor.user_id, body),
     patchMentorExperience: ({ actor, params, body }) => experiences.change(actor.user_id, params.id, body),
     deleteMentorExperience: ({ actor, params }) => experiences.remove(actor.user_id, params.id),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const mentorJobs = [

@@ -2,7 +2,7 @@ import type { Feature } from '../../define-feature.ts';
 import { LIMITS } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { toInstant } from '../../core/clock.ts';
 import { scheduledJob } from '../../jobs/define-job.ts';
 import { blockPerson, findHidden, listBlocked, unblockPerson } from './blocks.ts';
@@ -12,24 +12,8 @@ import { streamHub } from './stream-hub.ts';
 import { closeThread, getThread, listThreads, readThread, sendMessage } from './threads.ts';
 import { watchMessages } from './watch.ts';
 
-type Names =
-  | 'listThreads'
-  | 'startThread'
-  | 'getThread'
-  | 'sendMessage'
-  | 'readThread'
-  | 'closeThread'
-  | 'blockPerson'
-  | 'unblockPerson'
-  | 'listBlocked'
-  | 'listHiddenPeople'
-  | 'checkMessage'
-  | 'watchMessages';
-
 /** Conversations of mentors and prospects. */
-function messageHandlers(
-  context: Pick<Context, 'db' | 'clock' | 'config' | 'logger' | 'message_announcements'>,
-): HandlersOf<Names> {
+function messageHandlers(context: Pick<Context, 'db' | 'clock' | 'config' | 'logger' | 'message_announcements'>) {
   const hub = streamHub(context);
   return {
     listThreads: ({ actor, query }) => listThreads(context, actor.user_id, query),
@@ -54,7 +38,7 @@ function messageHandlers(
     watchMessages: ({ actor, token, last_event_id }) =>
       Promise.resolve(watchMessages(hub, { user_id: actor.user_id, token, last_event_id })),
     checkMessage: ({ actor, body }) => checkMessage(context, actor.user_id, body),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Deletes old conversations, some months after the last message and the last session. */

@@ -1,7 +1,7 @@
 import type { Feature } from '../../define-feature.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { chargebackStrikeJob, lateCancellationJob } from '../../jobs/known-jobs.ts';
 import { toInstant } from '../../core/clock.ts';
@@ -21,31 +21,8 @@ import { beginMeasureJob, DUE_BEGINNINGS, DUE_ENDS, endMeasure, endMeasureJob } 
 import { signalJobs } from './open-case-on-signal.ts';
 import { recordChargeback, recordLateCancellation } from './strikes.ts';
 
-type Names =
-  | 'listCases'
-  | 'getCase'
-  | 'getCaseFile'
-  | 'getCaseMessages'
-  | 'claimCase'
-  | 'releaseCase'
-  | 'addCaseNote'
-  | 'previewDecision'
-  | 'decideCase'
-  | 'decideAppeal'
-  | 'previewUndo'
-  | 'undoDecision'
-  | 'readSessionChecklist'
-  | 'previewSuspension'
-  | 'suspendPerson'
-  | 'previewLift'
-  | 'liftSuspension'
-  | 'revokeDomainProofs'
-  | 'deleteVouchList';
-
 /** Handles requests about cases, and about staff decisions on people outside cases. */
-function moderationHandlers(
-  context: Pick<Context, 'db' | 'clock' | 'logger' | 'config' | 'storage' | 'sealer'>,
-): HandlersOf<Names> {
+function moderationHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | 'config' | 'storage' | 'sealer'>) {
   return {
     listCases: ({ actor, query }) => listCases(context, actor.user_id, query),
     getCase: ({ actor, params }) => lookAtCase(context, actor, params.id),
@@ -78,7 +55,7 @@ function moderationHandlers(
       await readChecklist(context, actor.user_id);
       return new Replied(204, undefined);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** The months in which a decision can be appealed. */

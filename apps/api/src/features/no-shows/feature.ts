@@ -1,6 +1,6 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { answerNoShow } from './answer-no-show.ts';
 import { decideNoShow, previewNoShow } from './decide-no-show.ts';
@@ -13,19 +13,7 @@ import { closeNoShowJob, closeUnanswered, DUE_CASES, sweepNoShows } from './end-
 import { notifyOfNoShowJob, notifyOfNoShow } from './notify-of-no-show.ts';
 
 /** Handles requests for attendance, and for cases of sessions to which one person didn't come. */
-function noShowHandlers(
-  context: Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>,
-): HandlersOf<
-  | 'joinSession'
-  | 'reportNoShow'
-  | 'answerNoShow'
-  | 'getNoShow'
-  | 'listNoShows'
-  | 'getStaffNoShow'
-  | 'getNoShowFile'
-  | 'previewNoShow'
-  | 'decideNoShow'
-> {
+function noShowHandlers(context: Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>) {
   return {
     joinSession: ({ actor, params }) => joinSession(context, { id: params.id, user_id: actor.user_id }),
     reportNoShow: ({ actor, params, body }) =>
@@ -37,7 +25,7 @@ function noShowHandlers(
     getNoShowFile: ({ actor, params }) => getNoShowFile(context, { ...params, actor_id: actor.user_id }),
     previewNoShow: ({ actor, params, body }) => previewNoShow(context, { ...params, by: actor.user_id, body }),
     decideNoShow: ({ actor, params, body }) => decideNoShow(context, { actor, booking_id: params.booking_id, body }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const noShowJobs = [

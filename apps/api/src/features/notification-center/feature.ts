@@ -2,7 +2,7 @@ import type { Feature } from '../../define-feature.ts';
 import type { NotificationPage, NotificationsQuery } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { toPage } from '../../core/paging.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { archive, markAllRead, markRead, markSeen } from '../notifications/marks.ts';
 import { countGroups, listGroups } from '../notifications/list-groups.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
@@ -30,23 +30,10 @@ async function listNotifications(
   return { ...toPage(shown, total, query), ...counts };
 }
 
-type Names =
-  | 'listNotifications'
-  | 'seeNotifications'
-  | 'readNotification'
-  | 'archiveNotification'
-  | 'readAllNotifications'
-  | 'watchNotifications'
-  | 'getNotificationPreferences'
-  | 'patchNotificationPreferences'
-  | 'listPushSubscriptions'
-  | 'createPushSubscription'
-  | 'deletePushSubscription';
-
 /** Handles requests for notifications in the product and for their channels. */
 function notificationHandlers(
   context: Pick<Context, 'db' | 'logger' | 'notification_changes' | 'sealer' | 'webhooks'>,
-): HandlersOf<Names> {
+) {
   const { db } = context;
   return {
     listNotifications: ({ actor, query }) => listNotifications(context, actor.user_id, query),
@@ -67,7 +54,7 @@ function notificationHandlers(
       return undefined;
     },
     patchNotificationPreferences: ({ actor, body }) => patchPreferences(context, actor.user_id, body),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const notificationCenterJobs = [

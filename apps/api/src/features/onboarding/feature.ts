@@ -1,15 +1,13 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { completeMentorOnboarding } from './service.ts';
 import { welcomeMentor, welcomeMentorJob } from './welcome-mentor.ts';
 
 /** Becoming a mentor, which writes to several features at once. */
-function onboardingHandlers(
-  context: Context,
-): HandlersOf<'completeMentorOnboarding' | 'getOnboardingDraft' | 'putOnboardingDraft'> {
+function onboardingHandlers(context: Context) {
   return {
     completeMentorOnboarding: ({ actor, body }) => completeMentorOnboarding(context, actor.user_id, body),
     getOnboardingDraft: ({ actor }) => readDraft(context, actor.user_id),
@@ -17,7 +15,7 @@ function onboardingHandlers(
       await keepDraft(context, actor.user_id, body.draft);
       return new Replied(204, undefined);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const onboardingJobs = [defineJob(welcomeMentorJob, (context, { user_id }) => welcomeMentor(context, user_id))];

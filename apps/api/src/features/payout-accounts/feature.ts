@@ -1,6 +1,6 @@
 import type { Feature } from '../../define-feature.ts';
 import { sql } from 'kysely';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import type { Context } from '../../context.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { choosePayoutAccount } from './choose.ts';
@@ -18,18 +18,14 @@ import { settlePayoutAccount } from './settle.ts';
 import { whenItAnswers } from './when-it-answers.ts';
 
 /** How mentors are paid: by country, and each of them. */
-function payoutAccountHandlers(
-  context: PayoutAccountDeps,
-): HandlersOf<
-  'listPayoutRoutes' | 'getPayoutAccount' | 'choosePayoutAccount' | 'createPayoutAccountLink' | 'patchPayoutSettings'
-> {
+function payoutAccountHandlers(context: PayoutAccountDeps) {
   return {
     listPayoutRoutes: ({ query }) => listRoutes(context, query.country),
     getPayoutAccount: ({ actor }) => getPayoutAccount(context, actor.user_id),
     choosePayoutAccount: ({ actor, body }) => choosePayoutAccount(context, actor, body),
     createPayoutAccountLink: ({ actor }) => createPayoutAccountLink(context, actor),
     patchPayoutSettings: ({ actor, body }) => changePayoutSettings(context, actor.user_id, body.schedule),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Providers repeat an event for days; after that its id isn't needed. */

@@ -1,6 +1,6 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { closePayoutAccountJob, holdsEndedJob, reverseTransferJob } from '../../jobs/known-jobs.ts';
 import { whenItAnswers } from '../payout-accounts/when-it-answers.ts';
@@ -26,29 +26,8 @@ import { notifyOfDebt, notifyOfPayout, notifyOfRouteOff } from './notify-of-payo
 import { sweepRoutesOff } from './enqueue-route-off.ts';
 import { findLapsedClaims, writeOffDebts } from './write-off.ts';
 
-type PayoutCalls =
-  | 'getPayoutBalance'
-  | 'listPayouts'
-  | 'createPayout'
-  | 'getPayout'
-  | 'getPayoutStatement'
-  | 'getYearlyStatement'
-  | 'retryPayout'
-  | 'listStaffPayouts'
-  | 'listPayoutClaims'
-  | 'payPayoutClaim'
-  | 'endPayoutClaim'
-  | 'listPayoutBatches'
-  | 'createPayoutBatch'
-  | 'getPayoutBatchFile'
-  | 'getStaffPayout'
-  | 'releasePayout'
-  | 'holdPayout'
-  | 'cancelPayout'
-  | 'markPayoutPaid';
-
 /** Handles requests for mentors' payouts and the staff's work on them. */
-function payoutHandlers(context: Pick<Context, 'db' | 'clock' | 'config' | 'sealer'>): HandlersOf<PayoutCalls> {
+function payoutHandlers(context: Pick<Context, 'db' | 'clock' | 'config' | 'sealer'>) {
   return {
     getPayoutBalance: ({ actor }) => readBalances(context, actor.user_id),
     listPayouts: ({ actor, query }) => listPayouts(context, actor.user_id, query),
@@ -71,7 +50,7 @@ function payoutHandlers(context: Pick<Context, 'db' | 'clock' | 'config' | 'seal
     holdPayout: ({ actor, params, body }) => holdPayout(context, actor, { ...body, id: params.id }),
     cancelPayout: ({ actor, params, body }) => cancelPayout(context, actor, { ...body, id: params.id }),
     markPayoutPaid: ({ actor, params, body }) => markPaid(context, actor, { ...body, id: params.id }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const payoutJobs = [

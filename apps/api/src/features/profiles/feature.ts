@@ -2,22 +2,15 @@ import type { Feature } from '../../define-feature.ts';
 import type { OnRenamed } from '../identity/change-account.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { historyOf } from './entries.ts';
 import { changeOwnProspect, createProspect, getOwnProspect, getProspectBySlug } from './prospects.ts';
-
-type Names =
-  | 'createProspectProfile'
-  | 'getMyProspectProfile'
-  | 'patchMyProspectProfile'
-  | 'getProspectProfileBySlug'
-  | `${'add' | 'patch' | 'delete'}Prospect${'Education' | 'Experience'}`;
 
 /** Prospect profiles: the caller's own with its educations and experiences, which no search shows, and those that others may see. */
 function prospectHandlers(
   context: Context,
   { onRenamed }: { onRenamed: (trx: Database, userId: string) => Promise<void> },
-): HandlersOf<Names> {
+) {
   const { educations, experiences } = historyOf(context, { kind: 'prospect', onChanged: async () => {} });
   return {
     createProspectProfile: ({ actor, body }) => createProspect(context, actor.user_id, body, onRenamed),
@@ -30,7 +23,7 @@ function prospectHandlers(
     addProspectExperience: ({ actor, body }) => experiences.add(actor.user_id, body),
     patchProspectExperience: ({ actor, params, body }) => experiences.change(actor.user_id, params.id, body),
     deleteProspectExperience: ({ actor, params }) => experiences.remove(actor.user_id, params.id),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 export const profilesFeature = (hooks: { onRenamed: (context: Context) => OnRenamed }) =>

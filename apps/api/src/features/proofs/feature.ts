@@ -1,6 +1,6 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { findProvingDomains } from '../reference/mail-domains.ts';
 import { resealKeys } from '../../db/keyed-hash.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
@@ -24,34 +24,12 @@ import { sweepProofSends } from './code-allowance.ts';
 import { expireCode, expireCodeJob, sendCode, sendCodeJob } from './send-code.ts';
 import { notifyOfInvite, notifyOfInviteJob, notifyOfProof, notifyOfProofJob } from './notify-of-proofs.ts';
 
-type Names =
-  | 'listEducationProofs'
-  | 'startMailProof'
-  | 'confirmMailProof'
-  | 'handInDocuments'
-  | 'acceptVouch'
-  | 'acceptVouchLink'
-  | 'deleteEducationProof'
-  | 'proposeMailDomain'
-  | 'listMailDomains';
-type AdminNames =
-  | 'listAdminProofs'
-  | 'getAdminProof'
-  | 'getAdminProofFile'
-  | 'decideProof'
-  | 'listAdminMailDomains'
-  | 'createMailDomain'
-  | 'patchMailDomain'
-  | 'deleteMailDomain'
-  | 'decideMailDomainProposal'
-  | 'listVouchLists'
-  | 'createVouchList';
 type Deps = Pick<Context, 'db' | 'clock' | 'logger' | 'sealer' | 'storage'>;
 
 const done = () => new Replied(204, undefined);
 
 /** How mentors prove their educations. */
-function proofHandlers(context: Deps): HandlersOf<Names> {
+function proofHandlers(context: Deps) {
   const of = (actor: { user_id: string }, params: { id: string }) => ({
     user_id: actor.user_id,
     education_id: params.id,
@@ -74,11 +52,11 @@ function proofHandlers(context: Deps): HandlersOf<Names> {
       return done();
     },
     listMailDomains: async ({ params }) => ({ items: await findProvingDomains(context.db, params.id) }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Handles the staff's requests about proofs. */
-function proofAdminHandlers(context: Deps): HandlersOf<AdminNames> {
+function proofAdminHandlers(context: Deps) {
   return {
     listAdminProofs: ({ actor, query }) => listAdminProofs(context, actor.user_id, query),
     getAdminProof: ({ actor, params }) => getAdminProof(context, { ...params, actor_id: actor.user_id }),
@@ -98,7 +76,7 @@ function proofAdminHandlers(context: Deps): HandlersOf<AdminNames> {
     },
     listVouchLists: () => listVouchLists(context),
     createVouchList: ({ actor, body }) => createVouchList(context, actor.user_id, body),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const proofJobs = [

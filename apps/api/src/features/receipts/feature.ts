@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { DELETED_USER } from '../../core/deleted-user.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Actor } from '../../http/actor.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { findReceipt, findRefunds } from './queries.ts';
 
 type Deps = Pick<Context, 'db' | 'config'>;
@@ -50,10 +50,10 @@ async function getReceipt({ db, config }: Deps, actor: Actor, payment_id: string
 }
 
 /** Receipts of payments. */
-function receiptHandlers(context: Deps): HandlersOf<'getReceipt'> {
+function receiptHandlers(context: Deps) {
   return {
     getReceipt: ({ actor, params }) => getReceipt(context, actor, params.payment_id),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 export const receiptsFeature = { name: 'receipts', handlers: receiptHandlers } satisfies Feature;

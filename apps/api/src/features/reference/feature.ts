@@ -1,7 +1,7 @@
 import type { ExchangeRates } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import type { Feature } from '../../define-feature.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { findCountries, findDegrees, findTopics, findUniversities, lookUp } from './service.ts';
 
 /** The configured rates in the order of their codes, the base among them with 1. */
@@ -12,16 +12,8 @@ function presentRates({ base, as_of, rates }: Context['config']['exchange_rates'
   return { base, as_of, items, total: items.length };
 }
 
-type Names =
-  | 'listCountries'
-  | 'searchUniversities'
-  | 'listDegrees'
-  | 'lookupReference'
-  | 'listMentoringTopics'
-  | 'listExchangeRates';
-
 /** Countries, universities, degrees, topics and exchange rates: searches are answered from memory. */
-function referenceHandlers(context: Context): HandlersOf<Names> {
+function referenceHandlers(context: Context) {
   return {
     listCountries: ({ query }) => Promise.resolve(findCountries(query.search, query.limit)),
     searchUniversities: ({ query }) => findUniversities(context, query),
@@ -29,7 +21,7 @@ function referenceHandlers(context: Context): HandlersOf<Names> {
     lookupReference: ({ query }) => lookUp(context, query),
     listMentoringTopics: ({ query }) => Promise.resolve(findTopics(query.search)),
     listExchangeRates: () => Promise.resolve(presentRates(context.config.exchange_rates)),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 export const referenceFeature = {

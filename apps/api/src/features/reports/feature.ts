@@ -1,6 +1,6 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { appealDecidedJob, decisionMadeJob } from '../../jobs/known-jobs.ts';
 import { createReport } from './create-report.ts';
@@ -10,10 +10,8 @@ import { sweepReporters } from './forget-reports.ts';
 import { notifyOfAppeal, notifyOfDecision } from './notify-of-decision.ts';
 import { reportReceivedJob, notifyReporters, confirmReport } from './notify-reporters.ts';
 
-type Names = 'createReport' | 'listMyReports' | 'listMyDecisions' | 'getDecision' | 'createAppeal' | 'previewAppeal';
-
 /** Reports, what reporters learn of them, and decisions for the person whom they are about. */
-function reportHandlers(context: Pick<Context, 'db' | 'clock' | 'sealer'>): HandlersOf<Names> {
+function reportHandlers(context: Pick<Context, 'db' | 'clock' | 'sealer'>) {
   return {
     createReport: async ({ actor, ip, body }) =>
       new Replied(201, await createReport(context, { user_id: actor?.user_id ?? null, ip }, body)),
@@ -25,7 +23,7 @@ function reportHandlers(context: Pick<Context, 'db' | 'clock' | 'sealer'>): Hand
       const { user_id } = actor;
       return new Replied(201, await createAppeal(context, { user_id, decision_id: params.id, ...body }));
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const reportJobs = [

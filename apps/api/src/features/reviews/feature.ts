@@ -1,6 +1,6 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { askForReviewJob, settleReviewsJob } from '../../jobs/known-jobs.ts';
 import { checkReviewText } from './public-text.ts';
@@ -12,17 +12,8 @@ import { DUE_RATINGS, settleRatingJob } from './freeze-rating.ts';
 import { DUE_REVIEWS, settleRatingOf, settleReviewsOf } from './publish-reviews.ts';
 import { reviewPublishedJob, reviewRepliedJob, notifyOfPublished, notifyOfReply } from './notify-of-reviews.ts';
 
-type Names =
-  | 'getBookingReviews'
-  | 'putReview'
-  | 'checkReviewText'
-  | 'deleteReview'
-  | 'putReviewReply'
-  | 'deleteReviewReply'
-  | 'listReviewsBySlug';
-
 /** Reviews that both people of a session write about each other. */
-function reviewHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>): HandlersOf<Names> {
+function reviewHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>) {
   return {
     getBookingReviews: ({ actor, params }) => getBookingReviews(context, params.id, actor.user_id),
     putReview: ({ actor, params, body }) => putReview(context, { id: params.id, user_id: actor.user_id, body }),
@@ -47,7 +38,7 @@ function reviewHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | 'conf
         query,
         viewer_id: actor?.user_id ?? null,
       }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const reviewJobs = [

@@ -4,7 +4,7 @@ import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
 import { WORDS_VERSION } from '@abroad/search-index/words-version';
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { toInstant } from '../../core/clock.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import type { Database } from '../../db/connection.ts';
@@ -14,16 +14,8 @@ import { matchChanges } from './match-changes.ts';
 import { searchNewsJob, sendSearchNews, enqueueSearchNews } from './send-search-news.ts';
 import { conditionsOf, keyOfRates } from './conditions.ts';
 
-type Names =
-  | 'listSavedSearches'
-  | 'createSavedSearch'
-  | 'patchSavedSearch'
-  | 'deleteSavedSearch'
-  | 'showSearchUnsubscribe'
-  | 'unsubscribeSearch';
-
 /** Saved searches, with news of new mentors who match. */
-function savedSearchHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>): HandlersOf<Names> {
+function savedSearchHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | 'config'>) {
   return {
     listSavedSearches: ({ actor }) => listSavedSearches(context, actor.user_id),
     createSavedSearch: async ({ actor, body }) => {
@@ -38,7 +30,7 @@ function savedSearchHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | 
     },
     showSearchUnsubscribe: ({ query }) => showSearchUnsubscribe(context, query),
     unsubscribeSearch: ({ query }) => unsubscribeSearch(context, query),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Matches older than this aren't mailed. */

@@ -1,7 +1,7 @@
 import type { Feature } from '../../define-feature.ts';
 import type { Context } from '../../context.ts';
 import { writeAs, writeAbout } from '../../db/write-as.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { toInstant } from '../../core/clock.ts';
 import { scheduledJob } from '../../jobs/define-job.ts';
 import { runEach } from '../../core/run-each.ts';
@@ -9,9 +9,7 @@ import { deleteUnattached, deleteDueFiles } from './files.ts';
 import { receiveSealedFile } from './receive.ts';
 
 /** Documents for the staff. Those who need one attach it by its id (`attachSealedFiles`). */
-function sealedFileHandlers(
-  context: Pick<Context, 'db' | 'clock' | 'images' | 'storage' | 'sealer'>,
-): HandlersOf<'createSealedFile' | 'deleteSealedFile'> {
+function sealedFileHandlers(context: Pick<Context, 'db' | 'clock' | 'images' | 'storage' | 'sealer'>) {
   return {
     createSealedFile: ({ actor, body }) => receiveSealedFile(context, actor.user_id, body),
     deleteSealedFile: async ({ actor, params }) => {
@@ -23,7 +21,7 @@ function sealedFileHandlers(
       );
       return undefined;
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** Deletes documents whose time is over: not handed in within an hour, 30 days after the decision, or 90 days after they were sent. */

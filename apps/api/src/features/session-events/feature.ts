@@ -1,5 +1,5 @@
 import type { Feature } from '../../define-feature.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { compareSessionEventsJob, writeSessionEventJob, writeUpcomingSessionsJob } from '../../jobs/known-jobs.ts';
 import { acceptSuggestion, dismissSuggestion, listSuggestions } from './answer-suggestions.ts';
@@ -9,9 +9,7 @@ import { writeSessionEvent } from './write-session-event.ts';
 import { sweepSessionEvents, writeUpcomingSessions } from './write-upcoming.ts';
 
 /** Suggestions from changes that mentors made to session events in their own calendars. */
-function suggestionHandlers(
-  context: SessionEventDeps,
-): HandlersOf<'listSessionSuggestions' | 'acceptSessionSuggestion' | 'dismissSessionSuggestion'> {
+function suggestionHandlers(context: SessionEventDeps) {
   return {
     listSessionSuggestions: ({ actor }) => listSuggestions(context, actor.user_id),
     acceptSessionSuggestion: ({ actor, params }) => acceptSuggestion(context, actor.user_id, params.id),
@@ -19,7 +17,7 @@ function suggestionHandlers(
       await dismissSuggestion(context, actor.user_id, params.id);
       return new Replied(204, undefined);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const sessionEventJobs = [

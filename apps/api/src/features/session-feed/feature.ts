@@ -2,7 +2,7 @@ import type { Feature } from '../../define-feature.ts';
 import type { CalendarFeed } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { rateLimiter } from '../../http/rate-limit.ts';
 import { scheduledJob } from '../../jobs/define-job.ts';
 import { feedTokenOf, rotateFeedToken, resealFeedTokens } from './feed-token.ts';
@@ -20,7 +20,7 @@ async function feedOf(context: Deps, user_id: string): Promise<CalendarFeed> {
 }
 
 /** The caller's sessions as a calendar feed. */
-function sessionFeedHandlers(context: Deps): HandlersOf<'getCalendarFeed' | 'rotateCalendarFeed' | 'readCalendarFeed'> {
+function sessionFeedHandlers(context: Deps) {
   const take = rateLimiter({ per_minute: READS_PER_MINUTE, now: () => context.clock.now() });
   return {
     getCalendarFeed: ({ actor }) => feedOf(context, actor.user_id),
@@ -33,7 +33,7 @@ function sessionFeedHandlers(context: Deps): HandlersOf<'getCalendarFeed' | 'rot
       take(token, 1);
       return new Replied(200, await readFeed(context, token), { 'cache-control': 'private, max-age=300' });
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 const sessionFeedJobs = [scheduledJob({ task: 'reseal-feed-tokens', at: '19 * * * *' }, resealFeedTokens)];

@@ -3,7 +3,7 @@ import type { IdentitySettings, PaymentSettings } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data/money';
 import type { Context } from '../../context.ts';
 import { listMigrations } from '../../db/migrate.ts';
-import { type HandlersOf, Replied } from '../../http/handlers.ts';
+import { type Handlers, Replied } from '../../http/handlers.ts';
 import { retryAfter } from '../../http/problems.ts';
 import { createReadinessCheck } from './readiness.ts';
 
@@ -24,7 +24,7 @@ function paymentSettings({ config, payments }: Context): PaymentSettings | null 
 }
 
 /** Health, readiness, and the settings that a client needs before sign-in. */
-function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getReadiness' | 'getConfig'> {
+function systemHandlers(context: Context) {
   const { config, mail, payments, calendars } = context;
   // Read at the start, because a newer version may replace these files later.
   const migrations = listMigrations();
@@ -55,7 +55,7 @@ function systemHandlers(context: Context): HandlersOf<'getHealth' | 'getReadines
           withdrawal: config.withdrawal === 'eu',
         },
       }),
-  };
+  } satisfies Partial<Handlers>;
 }
 
 export const systemFeature = { name: 'system', handlers: systemHandlers } satisfies Feature;

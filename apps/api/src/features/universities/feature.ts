@@ -1,14 +1,12 @@
 import type { Feature } from '../../define-feature.ts';
 import { universityJobs } from './follow-decision.ts';
 import type { Context } from '../../context.ts';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { checkUniversity, listEnteredUniversities } from './desk.ts';
 import { enterUniversity } from './enter.ts';
 
 /** Universities that aren't listed: people enter them, and the staff check them. */
-function universityHandlers(
-  context: Pick<Context, 'db' | 'clock' | 'logger'>,
-): HandlersOf<'enterUniversity' | 'listEnteredUniversities' | 'checkUniversity'> {
+function universityHandlers(context: Pick<Context, 'db' | 'clock' | 'logger'>) {
   return {
     enterUniversity: async ({ actor, body }) => {
       const { university, is_new } = await enterUniversity(context, actor.user_id, body);
@@ -19,7 +17,7 @@ function universityHandlers(
       await checkUniversity(context, { id: params.id, actor_id: actor.user_id, check: body });
       return new Replied(204, undefined);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 export const universitiesFeature = {

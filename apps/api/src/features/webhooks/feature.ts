@@ -1,6 +1,6 @@
 import type { Feature } from '../../define-feature.ts';
 import { LIMITS } from '@abroad/contract';
-import { Replied, type HandlersOf } from '../../http/handlers.ts';
+import { Replied, type Handlers } from '../../http/handlers.ts';
 import { rateLimiter } from '../../http/rate-limit.ts';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
@@ -21,18 +21,8 @@ import { fanOut } from './fan-out.ts';
 import { fanOutPayout } from './payout-messages.ts';
 import { resealWebhookSecrets } from './secrets.ts';
 
-type Names =
-  | 'listWebhooks'
-  | 'createWebhook'
-  | 'patchWebhook'
-  | 'deleteWebhook'
-  | 'rotateWebhookSecret'
-  | 'testWebhook'
-  | 'listWebhookDeliveries'
-  | 'replayWebhookDelivery';
-
 /** Webhooks: servers of users that receive the events of their bookings. */
-function webhookHandlers(context: DeliveryDeps): HandlersOf<Names> {
+function webhookHandlers(context: DeliveryDeps) {
   const take = rateLimiter({ per_minute: LIMITS.webhook_tries_per_min, now: () => context.clock.now() });
   return {
     listWebhooks: async ({ actor }) => {
@@ -56,7 +46,7 @@ function webhookHandlers(context: DeliveryDeps): HandlersOf<Names> {
       take(actor.user_id, 1);
       return replay(context, actor.user_id, params.id);
     },
-  };
+  } satisfies Partial<Handlers>;
 }
 
 /** A delivery this late has lost its job. */

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';
 import { hasWorker } from '../../db/has-worker.ts';
 import { listMigrations, pendingMigrations } from '../../db/migrate.ts';
-import type { HandlersOf } from '../../http/handlers.ts';
+import type { Handlers } from '../../http/handlers.ts';
 import { IS_UNSENT } from '../../db/unsent-mails.ts';
 import { calendarStates, waitingMails } from '../../http/metrics/standings.ts';
 import { boundedCount, countSome } from './count-some.ts';
@@ -83,12 +83,12 @@ async function readOperations({ db, config, search_index }: Deps, known: readonl
 }
 
 /** The work behind the product, as the console shows it. */
-export function adminOperationHandlers(context: Deps): HandlersOf<'getOperations' | 'retryJobs' | 'discardJobs'> {
+export function adminOperationHandlers(context: Deps) {
   // Read at the start, because a newer version may replace these files later.
   const known = listMigrations();
   return {
     getOperations: async () => readOperations(context, await known),
     retryJobs: ({ actor, body }) => changeJobs(context, actor.user_id, 'retry', body),
     discardJobs: ({ actor, body }) => changeJobs(context, actor.user_id, 'discard', body),
-  };
+  } satisfies Partial<Handlers>;
 }
