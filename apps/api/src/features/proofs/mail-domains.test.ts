@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
+import { make, type KnownUniversity } from '../../testing/make.ts';
 import { proofScene } from '../../testing/proof-scene.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { loadReferenceData } from '../reference/load-reference-data.ts';
 
 const scene = proofScene();
 
-const idOf = async (name: string) =>
-  (await scene.api.as(null).searchUniversities({ query: { name, page_size: 1 } })).universities[0]?.id ?? '';
+const idOf = async (name: KnownUniversity) => (await make(scene.api).education(name)).university_id;
 const domainsOf = async (university_id: string) =>
   (await scene.api.as(null).listMailDomains({ params: { id: university_id } })).items.map(({ domain }) => domain);
 
 test('[T-55] an admin adds, changes and removes mail domains, and a newer reference list keeps that', async () => {
   const { client } = await scene.staff('admin');
-  const university_id = await idOf('Delft University of Technology');
+  const university_id = await idOf('delft');
   const listed = async (search: string) => (await client.listAdminMailDomains({ query: { search } })).items;
   expect(await domainsOf(university_id)).toContain('tudelft.nl');
 
@@ -32,7 +32,7 @@ test('[T-55] an admin adds, changes and removes mail domains, and a newer refere
   });
   const late = { domain: 'tudelft.nl', university_id, kind: 'staff', version: delft?.version ?? 0 } as const;
   expect(await refusalCode(client.patchMailDomain({ body: late }))).toBe('CHANGED_MEANWHILE');
-  const munich = await idOf('Technical University of Munich');
+  const munich = await idOf('munich');
   const removed = { domain: 'tum.de', university_id: munich };
   expect(await client.deleteMailDomain({ body: removed })).toBeUndefined();
   expect(await refusalCode(client.deleteMailDomain({ body: removed }))).toBe('NOT_FOUND');
@@ -51,7 +51,7 @@ test('[T-55] an admin adds, changes and removes mail domains, and a newer refere
 
 test('[T-55] what is no one’s domain can’t be listed', async () => {
   const { client } = await scene.staff('admin');
-  const university_id = await idOf('Delft University of Technology');
+  const university_id = await idOf('delft');
   for (const domain of [
     'edu.au',
     'ac.uk',
@@ -104,7 +104,7 @@ test('[T-55] a mentor proposes a domain with a page that names it, and an admin 
 
 test('[T-56] mailboxes were sold: all proofs of a domain since a date are revoked in one action, and their mailboxes stay taken, also after an erasure', async () => {
   const { client, user_id } = await scene.staff('admin');
-  const university_id = await idOf('University of Edinburgh');
+  const university_id = await idOf('edinburgh');
   await client.createMailDomain({ body: { domain: 'sold-ed.uk', university_id, kind: 'any', trust: 'confirmed' } });
   const prove = async (email: string) => {
     const mentor = await scene.mentor('edinburgh');

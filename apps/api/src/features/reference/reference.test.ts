@@ -3,11 +3,14 @@ import { newId } from '../../core/ids.ts';
 import { startTestApi, type TestApi } from '../../testing/api.ts';
 import { make } from '../../testing/make.ts';
 import { loadReferenceData } from './load-reference-data.ts';
+import { getUniversities } from './university-list.ts';
 
 let api: TestApi;
 let now = Date.parse('2026-11-20T10:00:00Z');
 beforeAll(async () => {
   api = await startTestApi({ clock: { now: () => now } });
+  // On a busy machine the index takes longer to be made than a call may take.
+  void (await getUniversities(api.context)).index;
 });
 afterAll(() => api.close());
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '@abroad/contract';
 import { degreeByCode } from '@abroad/reference-data/degrees';
 import { expect, test } from 'vitest';
+import { make } from '../../testing/make.ts';
 import { refusal, refusalCode } from '../../testing/refusal.ts';
 import { NO_FILTERS, savedSearchScene } from '../../testing/search-scene.ts';
 
@@ -9,8 +10,7 @@ const NOWHERE = '00000000-0000-7000-8000-000000000000';
 
 test('[V-21] a search is saved as the search itself cleans it, and given back with the names of its universities', async () => {
   const { client } = await scene.prospect();
-  const { universities } = await client.searchUniversities({ query: { name: 'delft' } });
-  const university_id = universities[0]?.id ?? '';
+  const { university_id } = await make(scene.api).education('delft');
   const body = {
     name: '  Wind in Delft ',
     mail: true,
