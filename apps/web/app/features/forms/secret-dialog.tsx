@@ -39,7 +39,7 @@ export function SecretDialog({ secret, title, text, label, onClose }: Properties
             {state !== null && (
               <>
                 <Icon name={state === 'copied' ? 'check' : 'warning'} />
-                {t(`forms.${state}`)}
+                {t(state === 'copied' ? 'forms.copied' : 'forms.not_copied')}
               </>
             )}
           </output>
