@@ -44,6 +44,8 @@ export async function startServer(
     await context.database.warm();
     await makeTables(context);
   }
+  // The components of emails take half a second to load, which no request should have to wait for.
+  if (works) await import('@abroad/api/features/mail/html');
   await app.listen({ port: config.port, host: config.host });
   const worker = works ? await startWorker(context) : null;
   const stop = async () => {
