@@ -28,13 +28,18 @@ function closeServer(server: Server): Promise<void> {
 
 /**
  * Listens on the loopback addresses of this machine: on IPv4, and on IPv6 where there is any.
+ * @param host another address instead
  * @returns a function that stops taking connections and ends after the open requests, or after 1.5 s
  * @throws Error with code EADDRINUSE when the port is taken
  */
-export async function listenLocally(handler: RequestListener, port: number): Promise<() => Promise<void>> {
-  const servers = [await listenOn(handler, port, IPV4_LOOPBACK)];
+export async function listenLocally(
+  handler: RequestListener,
+  port: number,
+  host?: string,
+): Promise<() => Promise<void>> {
+  const servers = [await listenOn(handler, port, host ?? IPV4_LOOPBACK)];
   try {
-    servers.push(await listenOn(handler, port, IPV6_LOOPBACK));
+    if (host === undefined) servers.push(await listenOn(handler, port, IPV6_LOOPBACK));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
       await Promise.all(servers.map(closeServer));

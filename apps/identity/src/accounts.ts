@@ -46,7 +46,7 @@ export async function addAccount(
   id = `user_${randomUUID().replaceAll('-', '')}`,
 ): Promise<string | null> {
   const added = await pool.query(
-    `insert into identity.account (${COLUMNS}, email_key, email_verified) values ($1, $2, $3, $4, $5, $6, $7, true)
+    `insert into identity.account (${COLUMNS}, email_key) values ($1, $2, $3, $4, $5, $6, $7)
      on conflict do nothing`,
     [id, email, given_name, family_name, password, upstream, emailKey(email)],
   );

@@ -4,6 +4,8 @@ import { PASSWORD_COST } from './password.ts';
 /** The configuration of the identity provider. */
 export type IdentityConfig = {
   port: number;
+  /** The address to listen on; undefined for those of this machine alone. */
+  host?: string | undefined;
   /** The issuer identifier, an origin without a trailing slash (OpenID Connect Core 1.0, section 2). */
   issuer: string;
   /** The product's name; undefined: the name in its texts. */
@@ -21,6 +23,8 @@ const origin = z
 
 const environmentSchema = z.object({
   IDENTITY_PORT: z.coerce.number('must be a port number').int().min(1).max(65_535),
+  // Within a container only its own address is reached from outside.
+  IDENTITY_HOST: z.ipv4('must be an IPv4 address').optional(),
   BRAND_NAME: z.string().min(1).optional(),
   IDENTITY_ISSUER: origin,
   WEB_ORIGIN: origin,
@@ -45,6 +49,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
   }
   return {
     port: data.IDENTITY_PORT,
+    host: data.IDENTITY_HOST,
     issuer: data.IDENTITY_ISSUER,
     brand_name: data.BRAND_NAME,
     web_origin: data.WEB_ORIGIN,

@@ -10,11 +10,14 @@ const SCHEMA_LOCK = 4_613_207;
 const STATEMENTS = `
 create schema if not exists identity;
 
+-- Tables of earlier versions, which a backup would otherwise contain.
+drop table if exists identity.second_factor, identity.recovery_code, identity.sign_in_attempt, identity.federated_account cascade;
+alter table if exists identity.account drop column if exists email_verified;
+
 create table if not exists identity.account (
   id text primary key,
   email text not null,
   email_key text not null unique,
-  email_verified boolean not null,
   given_name text not null,
   family_name text not null,
   password text,

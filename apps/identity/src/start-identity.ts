@@ -19,12 +19,12 @@ export async function startIdentity(
   const pool = openPool(config.database_url, onProblem);
   try {
     await ensureSchema(pool);
-    // Expired ones are as good as gone while it runs.
+    // Expired sessions, codes and tokens count as gone while it runs; each start deletes them.
     await pool.query('delete from identity.artifact where expires_at < now()');
     await seedDemoAccounts(pool, config.password_cost);
     const needs = { config, pool, keys: await loadKeys(pool) };
     const identity = { ...needs, provider: buildProvider(needs, onProblem) };
-    const stopListening = await listenLocally(createRequestHandler(identity, onProblem), config.port);
+    const stopListening = await listenLocally(createRequestHandler(identity, onProblem), config.port, config.host);
     return {
       async close() {
         await stopListening();
