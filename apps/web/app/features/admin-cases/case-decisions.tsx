@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { consoleApi } from '../../api/console-client.ts';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -65,7 +65,7 @@ export function Earlier({ found }: { found: Case }) {
         {others.map((decision) => (
           <li key={decision.id}>
             <DecisionWords found={found} decision={decision} />
-            <Link className="link small" to={adminPaths.case(decision.case_id)}>
+            <Link className="link small" to={consolePaths.case(decision.case_id)}>
               {t('cases.open_its_case')}
             </Link>
           </li>

@@ -2,7 +2,7 @@ import type { Case } from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { listWords } from '../../lib/list-words.ts';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -191,7 +191,7 @@ export function Signals({ found: { signals } }: { found: Case }) {
               {booking_id !== null && (
                 <>
                   {' · '}
-                  <Link to={adminPaths.booking(booking_id)}>{t('cases.session')}</Link>
+                  <Link to={consolePaths.booking(booking_id)}>{t('cases.session')}</Link>
                 </>
               )}
               {cleared_at !== null && ` · ${t('cases.signal_cleared', { when: format.at(cleared_at) })}`}
@@ -223,7 +223,7 @@ function Photos({ photos }: Pick<Case['signals'][number], 'photos'>) {
       {photos.map(({ person, url }) => (
         <li key={url}>
           <img src={url} width={128} height={128} alt={t('cases.photo_of', { name: fullName(person, locale) })} />
-          <Link to={adminPaths.person(person.user_id)}>
+          <Link to={consolePaths.person(person.user_id)}>
             <bdi>{fullName(person, locale)}</bdi>
           </Link>
         </li>

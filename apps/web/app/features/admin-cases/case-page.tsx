@@ -4,7 +4,7 @@ import { fullName } from '@abroad/contract/full-name';
 import { LIMITS } from '@abroad/contract/limits';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -59,7 +59,7 @@ function OpenCase({ found, onStale }: { found: Case; onStale: () => void }) {
   const [wasRefused, setRefused] = useState(false);
   const draft = useDecisionDraft(found);
   // Back to the queue with its filters, if it was open before.
-  const leave = () => void (isFirstPage() ? navigate(adminPaths.cases()) : navigate(-1));
+  const leave = () => void (isFirstPage() ? navigate(consolePaths.cases()) : navigate(-1));
   const finish = () => {
     draft.forget();
     showToast({ text: t('cases.decided') });

@@ -1,7 +1,7 @@
 import type { CaseSummary } from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
 import { useSearchParams } from 'react-router';
-import { adminPaths, type CaseTab } from '../../lib/admin-paths.ts';
+import { consolePaths, type CaseTab } from '../../lib/console-paths.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { readPage } from '../../lib/read-address.ts';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -38,9 +38,9 @@ export default function CasesPage() {
         label={t('cases.tabs')}
         value={tab}
         tabs={TAB_NAMES.map((value) => ({ value, label: t(`cases.tab_${value}`) }))}
-        hrefOf={(value) => adminPaths.cases({ tab: value, type })}
+        hrefOf={(value) => consolePaths.cases({ tab: value, type })}
       />
-      <ConsoleFilter action={adminPaths.cases({ tab })} values={{ type: type ?? null }}>
+      <ConsoleFilter action={consolePaths.cases({ tab })} values={{ type: type ?? null }}>
         <input type="hidden" name="tab" value={tab} />
         <SelectField
           label={t('cases.about')}
@@ -54,7 +54,7 @@ export default function CasesPage() {
         label={t('cases.title')}
         query={query}
         keyOf={({ id }) => id}
-        hrefOf={({ id }) => adminPaths.case(id)}
+        hrefOf={({ id }) => consolePaths.case(id)}
         isOverdue={({ is_overdue }) => is_overdue}
         columns={[
           {
@@ -82,7 +82,7 @@ export default function CasesPage() {
           },
         ]}
         empty={{ title: t('cases.empty'), text: t('cases.empty_text') }}
-        pageHref={(next) => adminPaths.cases({ tab, type, page: next })}
+        pageHref={(next) => consolePaths.cases({ tab, type, page: next })}
       />
     </ConsolePage>
   );

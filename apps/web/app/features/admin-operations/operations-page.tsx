@@ -1,7 +1,7 @@
 import type { BoundedCount, Operations } from '@abroad/contract/operations';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT, type Translate } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -158,7 +158,7 @@ function Mails({ mails: { waiting, oldest_at, failed } }: Pick<Operations, 'mail
           {failed.count === 0 ? (
             write(failed)
           ) : (
-            <Link className="link" to={adminPaths.mails({ state: 'failed' })}>
+            <Link className="link" to={consolePaths.mails({ state: 'failed' })}>
               {write(failed)}
             </Link>
           )}

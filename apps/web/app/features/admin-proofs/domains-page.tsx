@@ -2,7 +2,7 @@ import { LIMITS } from '@abroad/contract/limits';
 import { MailDomainKind, MailDomainTrust, type AdminMailDomain } from '@abroad/contract/proofs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { readLine, readPage } from '../../lib/read-address.ts';
 import { Button } from '../../ui/button.tsx';
@@ -52,7 +52,7 @@ export default function DomainsPage() {
       <EnteredUniversities />
       <Proposals proposals={query.data?.proposals ?? []} />
       <ConsoleFilter
-        action={adminPaths.domains()}
+        action={consolePaths.domains()}
         values={{ search, flagged: flagged ? 'true' : null }}
         search={{ name: 'search', label: t('domains.search') }}
       >
@@ -82,7 +82,7 @@ export default function DomainsPage() {
           },
         ]}
         empty={{ title: t('domains.empty') }}
-        pageHref={(next) => adminPaths.domains({ search, flagged: flagged ? 'true' : null, page: next })}
+        pageHref={(next) => consolePaths.domains({ search, flagged: flagged ? 'true' : null, page: next })}
       />
       {edited && <EditDomain key={edited.version} row={edited} onClose={() => setEdited(null)} />}
       <AddDomain />

@@ -2,7 +2,7 @@ import { PROOF_REFUSALS, ProofRefusal, type AdminProofDetails } from '@abroad/co
 import { degreeById } from '@abroad/reference-data/degrees';
 import { Link, useNavigate, useParams } from 'react-router';
 import { consoleApi } from '../../api/console-client.ts';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { monthWords } from '../../lib/months.ts';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -29,7 +29,7 @@ export default function ProofPage() {
     <ConsolePage
       title={t('vetting.one')}
       actions={
-        <ButtonLink kind="line" size="small" to={adminPaths.proofs()}>
+        <ButtonLink kind="line" size="small" to={consolePaths.proofs()}>
           {t('vetting.back')}
         </ButtonLink>
       }
@@ -98,7 +98,7 @@ function Said({ proof }: { proof: AdminProofDetails }) {
       </p>
       <Facts>
         <Fact name={t('admin.person')}>
-          <Link className="link" to={adminPaths.person(person.user_id)}>
+          <Link className="link" to={consolePaths.person(person.user_id)}>
             <bdi>{person.name}</bdi>
           </Link>
         </Fact>
@@ -124,7 +124,7 @@ function Decision({ proof: { id, version } }: { proof: AdminProofDetails }) {
     ({ state }) => {
       forget();
       showToast({ text: t(state === 'proven' ? 'vetting.accepted' : 'vetting.refused') });
-      void navigate(adminPaths.proofs());
+      void navigate(consolePaths.proofs());
     },
   );
   const refusal = ProofRefusal.safeParse(value.refusal).data;

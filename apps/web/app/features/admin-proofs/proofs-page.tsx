@@ -1,5 +1,5 @@
 import { ProofState } from '@abroad/contract/proofs';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { ConsoleListPage } from '../admin/console-list-page.tsx';
@@ -13,7 +13,7 @@ export default function ProofsPage() {
       title={t('vetting.title')}
       lead={t('vetting.lead')}
       name="proofs"
-      path={adminPaths.proofs}
+      path={consolePaths.proofs}
       ask={(api, query, signal) => api.listAdminProofs({ query, signal })}
       filters={{
         state: {
@@ -23,7 +23,7 @@ export default function ProofsPage() {
         },
       }}
       keyOf={({ id }) => id}
-      hrefOf={({ id }) => adminPaths.proof(id)}
+      hrefOf={({ id }) => consolePaths.proof(id)}
       isOverdue={(proof) => proof.state === 'in_review' && Date.parse(proof.due_at) < Date.now()}
       columns={[
         { title: t('admin.person'), render: ({ person }) => <bdi>{person.name}</bdi> },

@@ -2,7 +2,7 @@ import type { StaffReview } from '@abroad/contract/admin-reviews';
 import { REPORT_REASONS } from '@abroad/contract/report-reasons';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import type { MessageKey } from '../../locales/index.ts';
@@ -99,7 +99,7 @@ function CaseAbout({ review: { id, case_id, status } }: { review: StaffReview })
   if (case_id !== null) {
     return (
       <p>
-        <Link className="link" to={adminPaths.case(case_id)}>
+        <Link className="link" to={consolePaths.case(case_id)}>
           {t('judged.case_open')}
         </Link>
       </p>

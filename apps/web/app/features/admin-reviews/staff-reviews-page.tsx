@@ -1,5 +1,5 @@
 import { SEEN_REVIEW_STATES } from '@abroad/contract/admin-reviews';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { useStaffRole } from '../../session/use-staff-role.ts';
@@ -19,7 +19,7 @@ export default function StaffReviewsPage() {
       title={t('judged.title')}
       lead={t('judged.lead')}
       name="reviews"
-      path={adminPaths.reviews}
+      path={consolePaths.reviews}
       ask={(api, query, signal) => api.listStaffReviews({ query, signal })}
       filters={{
         status: {
@@ -34,7 +34,7 @@ export default function StaffReviewsPage() {
         },
       }}
       keyOf={({ id }) => id}
-      hrefOf={reads ? ({ id }) => adminPaths.review(id) : undefined}
+      hrefOf={reads ? ({ id }) => consolePaths.review(id) : undefined}
       columns={[
         { title: t('judged.one'), render: ({ stars }) => t('reviews.stars', { count: stars }) },
         { title: t('judged.author'), render: ({ author }) => <bdi>{author?.name ?? t('judged.deleted')}</bdi> },

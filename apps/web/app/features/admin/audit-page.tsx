@@ -1,6 +1,6 @@
 import { StaffEventKind, type StaffEvent } from '@abroad/contract/staff';
 import { Link, useSearchParams } from 'react-router';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -21,7 +21,7 @@ export default function AuditPage() {
       title={t('admin.audit')}
       lead={t('admin.audit_lead')}
       name="audit"
-      path={adminPaths.audit}
+      path={consolePaths.audit}
       ask={(api, query, signal) => api.listStaffEvents({ query, signal })}
       filters={{
         user_id: {
@@ -63,7 +63,7 @@ function Person({ person, missing }: { person: StaffEvent['actor']; missing: str
   return person === null ? (
     <span className="muted">{missing}</span>
   ) : (
-    <Link className="link" to={adminPaths.audit({ user_id: person.user_id })}>
+    <Link className="link" to={consolePaths.audit({ user_id: person.user_id })}>
       <bdi>{person.name}</bdi>
     </Link>
   );

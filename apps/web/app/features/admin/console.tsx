@@ -1,7 +1,7 @@
 import type { StaffRole } from '@abroad/contract/staff';
 import type { ReactNode } from 'react';
 import { matchPath, NavLink, useLocation } from 'react-router';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { useSession } from '../../session/use-session.tsx';
@@ -53,13 +53,13 @@ function Navigation({ role }: { role: StaffRole }) {
   const t = useT();
   const [on, turn] = useKeysOn();
   const { pathname } = useLocation();
-  const isCurrent = (href: string) => matchPath({ path: href, end: href === adminPaths.today() }, pathname) !== null;
+  const isCurrent = (href: string) => matchPath({ path: href, end: href === consolePaths.today() }, pathname) !== null;
   return (
     <nav className="console-side" aria-label={t('admin.title')}>
       <ul className="console-nav">
         {sectionsOf(role).map(({ words, href }) => (
           <li key={href} ref={isCurrent(href) ? bringToMiddle : undefined}>
-            <NavLink to={href} end={href === adminPaths.today()}>
+            <NavLink to={href} end={href === consolePaths.today()}>
               {t(words)}
             </NavLink>
           </li>

@@ -1,5 +1,5 @@
 import type { AdminTile, StaffRole, StaffSubject } from '@abroad/contract/staff';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import type { MessageKey } from '../../locales/index.ts';
 
 interface Section {
@@ -14,24 +14,24 @@ const all: readonly StaffRole[] = ['support', 'moderator', 'finance'];
 
 /** The sections of the console, in the order of the navigation. */
 export const SECTIONS: readonly Section[] = [
-  { words: 'admin.today', href: adminPaths.today(), roles: all },
-  { words: 'people.title', href: adminPaths.people(), roles: all },
-  { words: 'people.bookings', href: adminPaths.bookings(), roles: all },
-  { words: 'admin.proofs', href: adminPaths.proofs(), roles: ['moderator'] },
-  { words: 'admin.domains', href: adminPaths.domains(), roles: [] },
-  { words: 'judged.title', href: adminPaths.reviews(), roles: ['support', 'moderator'] },
-  { words: 'noshow.list', href: adminPaths.noShows(), roles: ['moderator'] },
-  { words: 'cases.title', href: adminPaths.cases(), roles: ['moderator'] },
-  { words: 'money.payouts', href: adminPaths.payouts(), roles: ['finance'] },
+  { words: 'admin.today', href: consolePaths.today(), roles: all },
+  { words: 'people.title', href: consolePaths.people(), roles: all },
+  { words: 'people.bookings', href: consolePaths.bookings(), roles: all },
+  { words: 'admin.proofs', href: consolePaths.proofs(), roles: ['moderator'] },
+  { words: 'admin.domains', href: consolePaths.domains(), roles: [] },
+  { words: 'judged.title', href: consolePaths.reviews(), roles: ['support', 'moderator'] },
+  { words: 'noshow.list', href: consolePaths.noShows(), roles: ['moderator'] },
+  { words: 'cases.title', href: consolePaths.cases(), roles: ['moderator'] },
+  { words: 'money.payouts', href: consolePaths.payouts(), roles: ['finance'] },
   {
     words: 'mails.title',
-    href: adminPaths.mails(),
+    href: consolePaths.mails(),
     roles: ['support', 'moderator'],
   },
-  { words: 'admin.staff', href: adminPaths.staff(), roles: [] },
-  { words: 'admin.audit', href: adminPaths.audit(), roles: [] },
-  { words: 'operations.title', href: adminPaths.operations(), roles: [] },
-  { words: 'instance.title', href: adminPaths.settings(), roles: [] },
+  { words: 'admin.staff', href: consolePaths.staff(), roles: [] },
+  { words: 'admin.audit', href: consolePaths.audit(), roles: [] },
+  { words: 'operations.title', href: consolePaths.operations(), roles: [] },
+  { words: 'instance.title', href: consolePaths.settings(), roles: [] },
 ];
 
 /** The sections that a role may open. */
@@ -40,27 +40,27 @@ export const sectionsOf = (role: StaffRole): readonly Section[] =>
 
 /** The addresses of the counts on the first page; `admin.tile_…` has their names. */
 export const TILES: Readonly<Record<AdminTile['tile'], string>> = {
-  grants: adminPaths.staff(),
-  cases: adminPaths.cases(),
-  proofs: adminPaths.proofs(),
-  no_shows: adminPaths.noShows({ state: 'contested' }),
-  payouts: adminPaths.payouts(),
-  domain_proposals: adminPaths.domains(),
-  universities: adminPaths.domains(),
-  payouts_failed: adminPaths.payouts({ status: 'failed' }),
-  disputes: adminPaths.bookings({ payment: 'dispute_open' }),
-  refunds_failed: adminPaths.bookings({ payment: 'refund_failed' }),
-  mails_failed: adminPaths.mails({ state: 'failed' }),
+  grants: consolePaths.staff(),
+  cases: consolePaths.cases(),
+  proofs: consolePaths.proofs(),
+  no_shows: consolePaths.noShows({ state: 'contested' }),
+  payouts: consolePaths.payouts(),
+  domain_proposals: consolePaths.domains(),
+  universities: consolePaths.domains(),
+  payouts_failed: consolePaths.payouts({ status: 'failed' }),
+  disputes: consolePaths.bookings({ payment: 'dispute_open' }),
+  refunds_failed: consolePaths.bookings({ payment: 'refund_failed' }),
+  mails_failed: consolePaths.mails({ state: 'failed' }),
 };
 
 /** The console's pages of the subjects of the audit; `admin.subject_…` has their names. */
 export const SUBJECTS: Partial<Record<StaffSubject['type'], (id: string) => string>> = {
-  case: adminPaths.case,
-  proof: adminPaths.proof,
-  mail_domain: (domain) => adminPaths.domains({ search: domain }),
-  review: adminPaths.review,
-  no_show_case: adminPaths.noShow,
-  booking: adminPaths.booking,
-  payout: adminPaths.payout,
-  mail: adminPaths.mail,
+  case: consolePaths.case,
+  proof: consolePaths.proof,
+  mail_domain: (domain) => consolePaths.domains({ search: domain }),
+  review: consolePaths.review,
+  no_show_case: consolePaths.noShow,
+  booking: consolePaths.booking,
+  payout: consolePaths.payout,
+  mail: consolePaths.mail,
 };

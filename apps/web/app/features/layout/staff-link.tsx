@@ -1,4 +1,4 @@
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { MenuLink } from './header-link.tsx';
 
@@ -6,7 +6,7 @@ import { MenuLink } from './header-link.tsx';
 export default function StaffLink() {
   const t = useT();
   return (
-    <MenuLink to={adminPaths.today()} icon="check">
+    <MenuLink to={consolePaths.today()} icon="check">
       {t('admin.title')}
     </MenuLink>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { consoleApi } from '../../api/console-client.ts';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { stopViewing, type Viewing } from '../../session/view-as.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -15,7 +15,7 @@ export default function ViewAsBanner({ view: { user_id, name, until } }: { view:
   const [stopping, setStopping] = useState(false);
   const leave = useEffectEvent(() => {
     stopViewing();
-    location.assign(adminPaths.person(user_id));
+    location.assign(consolePaths.person(user_id));
   });
   useEffect(() => {
     const tick = () => {
@@ -31,7 +31,7 @@ export default function ViewAsBanner({ view: { user_id, name, until } }: { view:
     // It ends by itself, whether this arrives or not.
     await consoleApi.stopViewAs({ params: { user_id } }).catch(() => undefined);
     stopViewing();
-    location.assign(adminPaths.person(user_id));
+    location.assign(consolePaths.person(user_id));
   };
   return (
     <div className="view-as">

@@ -1,5 +1,5 @@
 import { NoShowState, type StaffNoShow } from '@abroad/contract/no-shows';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -14,7 +14,7 @@ export default function StaffNoShowsPage() {
       title={t('noshow.list')}
       lead={t('noshow.staff_lead')}
       name="no-shows"
-      path={adminPaths.noShows}
+      path={consolePaths.noShows}
       ask={(api, query, signal) => api.listNoShows({ query, signal })}
       filters={{
         state: {
@@ -24,7 +24,7 @@ export default function StaffNoShowsPage() {
         },
       }}
       keyOf={({ booking_id }) => booking_id}
-      hrefOf={({ booking_id }) => adminPaths.noShow(booking_id)}
+      hrefOf={({ booking_id }) => consolePaths.noShow(booking_id)}
       isOverdue={({ is_overdue }) => is_overdue}
       columns={[
         { title: t('noshow.staff_session'), render: (row) => <Names row={row} /> },

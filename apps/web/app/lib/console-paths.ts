@@ -14,7 +14,7 @@ export interface BookingsAddress {
 }
 
 /** Every link of the staff console, in a separate file, so that no other page's scripts contain them. */
-export const adminPaths = {
+export const consolePaths = {
   today: () => '/admin',
   proofs: (query: { state?: string | null; page?: number } = {}) => `/admin/proofs${queryString({ ...query })}`,
   proof: (id: string) => `/admin/proofs/${encodeURIComponent(id)}`,
