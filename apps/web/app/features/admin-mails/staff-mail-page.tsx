@@ -1,16 +1,16 @@
-import type { StaffMail, StaffMailState } from '@abroad/contract/admin-mails';
+import type { StaffMail } from '@abroad/contract/admin-mails';
 import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { PersonLink } from '../admin-people/person-name.tsx';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsolePage, ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
+import { MailState } from './mail-state.tsx';
 
 /** An email: its state, and its text for staff who may read it. */
 export default function StaffMailPage() {
@@ -103,11 +103,4 @@ function MailText({ id }: { id: string }) {
       <ConsoleRefusal error={read.error} />
     </div>
   );
-}
-
-/** The state of an email; in red if it did not arrive. */
-export function MailState({ state }: { state: StaffMailState }) {
-  const t = useT();
-  const isLost = state === 'failed' || state === 'bounced';
-  return <Tag {...(isLost ? { tone: 'danger' } : {})}>{t(`mails.state_${state}`)}</Tag>;
 }

@@ -1,11 +1,11 @@
 import { STAFF_MAIL_STATES } from '@abroad/contract/admin-mails';
 import { LIMITS } from '@abroad/contract/limits';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { ConsoleListPage } from '../admin/console-list-page.tsx';
 import { usePersonName } from '../admin-people/person-name.tsx';
-import { MailState } from './staff-mail-page.tsx';
+import { MailState } from './mail-state.tsx';
 
 /** The emails of the last days, the latest first. `/` leads to the search. */
 export default function StaffMailsPage() {
@@ -17,7 +17,7 @@ export default function StaffMailsPage() {
       title={t('mails.title')}
       lead={t('mails.lead', { days: LIMITS.mail_kept_days })}
       name="mails"
-      path={adminPaths.mails}
+      path={consolePaths.mails}
       ask={(api, query, signal) => api.listStaffMails({ query, signal })}
       search={{ hint: t('mails.search_hint') }}
       filters={{
@@ -28,7 +28,7 @@ export default function StaffMailsPage() {
         },
       }}
       keyOf={({ id }) => id}
-      hrefOf={({ id }) => adminPaths.mail(id)}
+      hrefOf={({ id }) => consolePaths.mail(id)}
       isOverdue={(mail) => mail.state === 'failed' || mail.state === 'bounced'}
       columns={[
         { title: t('mails.subject'), render: ({ subject }) => <bdi>{subject ?? t('mails.secret')}</bdi> },

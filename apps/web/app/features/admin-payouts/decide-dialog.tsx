@@ -2,7 +2,7 @@ import type { MarkPayoutPaid, PayoutClaim, StaffPayout, StaffPayoutDetail } from
 import { LIMITS } from '@abroad/contract/limits';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
 import { useT, useLocale } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -181,7 +181,7 @@ export function ClaimDialog({
       if (payout === null) {
         onClose();
       } else {
-        void navigate(adminPaths.payout(payout.id));
+        void navigate(consolePaths.payout(payout.id));
       }
     },
   );

@@ -1,7 +1,7 @@
-import type { PayoutStatus, StaffPayoutDetail } from '@abroad/contract/payouts';
+import type { StaffPayoutDetail } from '@abroad/contract/payouts';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { useStaffRole } from '../../session/use-staff-role.ts';
@@ -18,6 +18,7 @@ import { PayoutStages } from '../payouts/payout-stages.tsx';
 import { useCountryNames } from '../pickers/use-country-names.ts';
 import { DecideDialog, MarkPaidDialog, useMentorName, type PayoutAction } from './decide-dialog.tsx';
 import './admin-payouts.css';
+import { STATUS_TONES } from './status-tones.ts';
 
 /** One payout with its account, its sessions and its history, to be decided. Opening it is recorded. */
 export default function StaffPayoutPage() {
@@ -63,7 +64,7 @@ function Actions({ payout }: { payout: StaffPayoutDetail }) {
   const [open, setOpen] = useState<PayoutAction | null>(null);
   const { allowed_actions: allowed } = payout;
   // Back to the queue with its filter, if it was open before.
-  const leave = () => void (location.key === 'default' ? navigate(adminPaths.payouts()) : navigate(-1));
+  const leave = () => void (location.key === 'default' ? navigate(consolePaths.payouts()) : navigate(-1));
   useConsoleKeys({
     ...Object.fromEntries(allowed.map((action) => [KEYS[action], () => setOpen(action)])),
     Escape: leave,
@@ -112,7 +113,7 @@ function Waits({ payout }: { payout: StaffPayoutDetail }) {
               return (
                 <li key={case_id}>
                   {canReadCases ? (
-                    <Link className="link" to={adminPaths.case(case_id)}>
+                    <Link className="link" to={consolePaths.case(case_id)}>
                       {words}
                     </Link>
                   ) : (
@@ -170,7 +171,7 @@ function PayeeFacts({ payout }: { payout: StaffPayoutDetail }) {
       {account !== null && !account.is_of_payout && <Banner tone="problem">{t('paying.other_account')}</Banner>}
       <Facts>
         <Fact name={t('paying.mentor')}>
-          <Link className="link" to={adminPaths.person(mentor.user_id)}>
+          <Link className="link" to={consolePaths.person(mentor.user_id)}>
             <bdi>{nameOf(payout)}</bdi>
           </Link>
         </Fact>
@@ -236,7 +237,7 @@ function PayoutLines({ payout: { lines, currency } }: { payout: StaffPayoutDetai
         className="paying-lines"
         rows={lines}
         keyOf={({ booking_id }) => booking_id}
-        hrefOf={({ booking_id }) => adminPaths.booking(booking_id)}
+        hrefOf={({ booking_id }) => consolePaths.booking(booking_id)}
         columns={[
           {
             title: t('earnings.session'),
@@ -268,12 +269,3 @@ function PayoutLines({ payout: { lines, currency } }: { payout: StaffPayoutDetai
     </ConsoleSection>
   );
 }
-
-/** The tones of states that wait for a person, and of those that are over. */
-export const STATUS_TONES: Partial<Record<PayoutStatus, 'sky' | 'pine' | 'danger'>> = {
-  held: 'danger',
-  failed: 'danger',
-  pending: 'sky',
-  in_transit: 'sky',
-  paid: 'pine',
-};

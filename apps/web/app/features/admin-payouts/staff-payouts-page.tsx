@@ -1,7 +1,7 @@
 import { PayoutStatus, type PayoutClaim, type StaffPayout } from '@abroad/contract/payouts';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,7 +10,7 @@ import { ConsoleListPage } from '../admin/console-list-page.tsx';
 import { ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { ClaimDialog, useMentorName } from './decide-dialog.tsx';
-import { STATUS_TONES } from './staff-payout-page.tsx';
+import { STATUS_TONES } from './status-tones.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
@@ -26,7 +26,7 @@ export default function StaffPayoutsPage() {
       title={t('money.payouts')}
       lead={t('paying.lead')}
       name="payouts"
-      path={adminPaths.payouts}
+      path={consolePaths.payouts}
       ask={(api, query, signal) => api.listStaffPayouts({ query, signal })}
       filters={{
         status: {
@@ -36,7 +36,7 @@ export default function StaffPayoutsPage() {
         },
       }}
       keyOf={({ id }) => id}
-      hrefOf={({ id }) => adminPaths.payout(id)}
+      hrefOf={({ id }) => consolePaths.payout(id)}
       isOverdue={({ is_overdue }) => is_overdue}
       columns={[
         { title: t('paying.mentor'), render: (payout) => <bdi>{nameOf(payout)}</bdi> },
@@ -174,7 +174,7 @@ function Claim({ claim }: { claim: PayoutClaim }) {
       <span>
         <strong>{format.money(amount, currency)}</strong>
         {' · '}
-        <Link className="link" to={adminPaths.person(user_id)}>
+        <Link className="link" to={consolePaths.person(user_id)}>
           {t('admin.deleted')}
         </Link>
       </span>

@@ -1,6 +1,6 @@
 import { MONEY_STATES, type MoneyState, type StaffBookingRow } from '@abroad/contract/admin-bookings';
 import { BookingStatus } from '@abroad/contract/booking-status';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { type Translate, useT } from '../../lib/i18n.tsx';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { Tag } from '../../ui/tag.tsx';
@@ -21,7 +21,8 @@ export default function StaffBookingsPage() {
       title={t('people.bookings')}
       lead={t('people.bookings_lead')}
       name="bookings"
-      path={adminPaths.bookings}
+      zone={zone}
+      path={consolePaths.bookings}
       ask={(api, { from, to, ...rest }, signal) => {
         const query = {
           ...rest,
@@ -46,7 +47,7 @@ export default function StaffBookingsPage() {
         to: { label: t('people.session_to'), read: readDay },
       }}
       keyOf={({ id }) => id}
-      hrefOf={({ id }) => adminPaths.booking(id)}
+      hrefOf={({ id }) => consolePaths.booking(id)}
       isOverdue={({ dispute_open, refund_failed }) => dispute_open || refund_failed}
       columns={[
         { title: t('people.booking'), render: ({ title }) => <bdi>{title}</bdi> },

@@ -1,18 +1,16 @@
-import type { FoundPerson } from '@abroad/contract/admin-people';
 import { LIMITS } from '@abroad/contract/limits';
 import { useSearchParams } from 'react-router';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { readLine, readPage } from '../../lib/read-address.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { ConsoleFilter, ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
-import { usePersonName } from './person-name.tsx';
+import { AccountTags, usePersonName } from './person-name.tsx';
 
 /** Finds people. The address holds the search text; `/` leads to the field. */
 export default function PeoplePage() {
@@ -21,7 +19,7 @@ export default function PeoplePage() {
   const q = readLine(search.get('q'), LIMITS.line_max);
   return (
     <ConsolePage title={t('people.title')} lead={t('people.lead')}>
-      <ConsoleFilter action={adminPaths.people()} values={{ q }} search={{ hint: t('people.search_hint') }} />
+      <ConsoleFilter action={consolePaths.people()} values={{ q }} search={{ hint: t('people.search_hint') }} />
       {q.length < LIMITS.search_min_length ? (
         <EmptyState title={t('people.start')}>{t('people.start_text')}</EmptyState>
       ) : (
@@ -42,7 +40,7 @@ function Results({ q, page }: { q: string; page: number }) {
       {booking_id !== null && (
         <Banner
           action={
-            <ButtonLink kind="line" size="small" to={adminPaths.booking(booking_id)}>
+            <ButtonLink kind="line" size="small" to={consolePaths.booking(booking_id)}>
               {t('people.open_booking')}
             </ButtonLink>
           }
@@ -54,7 +52,7 @@ function Results({ q, page }: { q: string; page: number }) {
         label={t('people.results')}
         query={query}
         keyOf={({ user_id }) => user_id}
-        hrefOf={({ user_id }) => adminPaths.person(user_id)}
+        hrefOf={({ user_id }) => consolePaths.person(user_id)}
         columns={[
           { title: t('admin.person'), render: (person) => <bdi>{nameOf(person)}</bdi> },
           { title: t('people.email'), render: ({ email }) => <bdi>{email ?? '–'}</bdi> },
@@ -63,21 +61,8 @@ function Results({ q, page }: { q: string; page: number }) {
           { title: t('people.joined'), render: ({ created_at }) => format.day(created_at) },
         ]}
         empty={{ title: t('people.none'), text: t('people.none_text') }}
-        pageHref={(next) => adminPaths.people({ q, page: next })}
+        pageHref={(next) => consolePaths.people({ q, page: next })}
       />
     </>
-  );
-}
-
-/** The state of an account: suspended or deleted, its profiles, and its role on the staff. */
-export function AccountTags({ person }: { person: FoundPerson }) {
-  const t = useT();
-  return (
-    <span className="row people-tags">
-      {person.status !== 'active' && <Tag tone="danger">{t(`people.status_${person.status}`)}</Tag>}
-      {person.is_mentor && <Tag>{t('people.mentor')}</Tag>}
-      {person.is_prospect && <Tag>{t('people.student')}</Tag>}
-      {person.staff_role !== null && <Tag tone="sky">{t(`admin.role_${person.staff_role}`)}</Tag>}
-    </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { Person, TimelineEntry } from '@abroad/contract/admin-people';
 import { type ReactNode, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
-import { adminPaths } from '../../lib/admin-paths.ts';
+import { consolePaths } from '../../lib/console-paths.ts';
 import { type Translate, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { readPage } from '../../lib/read-address.ts';
@@ -10,8 +10,7 @@ import { Fact, Facts } from '../../ui/facts.tsx';
 import { ConsolePager } from '../admin/console-list.tsx';
 import { ConsoleHistory, ConsolePage, ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
-import { AccountTags } from './people-page.tsx';
-import { PersonLink, usePersonName } from './person-name.tsx';
+import { AccountTags, PersonLink, usePersonName } from './person-name.tsx';
 import { LiftButton, SuspendDialog, ViewAsDialog } from './person-dialogs.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { useMinor } from '../admin/use-minor.ts';
@@ -38,7 +37,7 @@ export default function PersonPage() {
     <ConsolePage title={nameOf(data)} lead={t('people.recorded')} actions={<Actions person={data} />}>
       <AccountTags person={data} />
       <PersonFacts person={data} />
-      <Timeline person={data} pageHref={(next) => adminPaths.person(user_id, { page: next })} />
+      <Timeline person={data} pageHref={(next) => consolePaths.person(user_id, { page: next })} />
     </ConsolePage>
   );
 }
@@ -54,7 +53,7 @@ function Actions({ person }: { person: Person }) {
           {t('people.public_profile')}
         </ButtonLink>
       )}
-      <Link className="link" to={adminPaths.audit({ user_id: person.user_id })}>
+      <Link className="link" to={consolePaths.audit({ user_id: person.user_id })}>
         {t('admin.audit')}
       </Link>
       {person.may_view_as && (
@@ -75,7 +74,7 @@ function Actions({ person }: { person: Person }) {
 }
 
 /** The facts of the account: the record, the profiles, and numbers from rows. */
-export function PersonFacts({ person }: { person: Person }) {
+function PersonFacts({ person }: { person: Person }) {
   return (
     <div className="people-facts">
       <Account person={person} />
@@ -187,7 +186,7 @@ function Numbers({ person }: { person: Person }) {
 }
 
 /** The events of a person's account, the latest first. */
-export function Timeline({ person, pageHref }: { person: Person; pageHref: (page: number) => string }) {
+function Timeline({ person, pageHref }: { person: Person; pageHref: (page: number) => string }) {
   const t = useT();
   const { items, page, total_pages } = person.timeline;
   return (
@@ -209,7 +208,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
   const money = useMinor();
   const { booking_id, case_id, other, amount_minor, currency, reason } = entry;
   const what = wordsOf(entry, t);
-  const to = booking_id === null ? case_id && adminPaths.case(case_id) : adminPaths.booking(booking_id);
+  const to = booking_id === null ? case_id && consolePaths.case(case_id) : consolePaths.booking(booking_id);
   return (
     <>
       {to === null ? (

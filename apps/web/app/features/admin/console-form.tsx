@@ -1,8 +1,9 @@
 import { LIMITS } from '@abroad/contract/limits';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { focusFirstError } from '../forms/focus-first-error.ts';
 import { FormDialog, type FormDialogProperties } from '../forms/form-dialog.tsx';
 import { ConsoleRefusal } from './console-failure.tsx';
 
@@ -103,18 +104,23 @@ export function ConsoleForm({
   children,
 }: FormProperties) {
   const t = useT();
-  const own = useId();
+  const [own, form] = [useId(), useId()];
   const [pressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (error !== null) focusFirstError(form);
+  }, [error, form]);
   const Heading = `h${level}` as const;
   return (
     <form
+      id={form}
       className="card card-body stack console-form"
       aria-labelledby={id ?? own}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setPressed(true);
-        if (isComplete && !isPending) onSubmit();
+        if (!isComplete) focusFirstError(form);
+        else if (!isPending) onSubmit();
       }}
     >
       <Heading id={id ?? own} className="card-title">

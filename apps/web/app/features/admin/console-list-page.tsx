@@ -10,17 +10,20 @@ import { ConsolePage } from './console-page.tsx';
 import { useAdminQuery } from './use-admin.ts';
 
 /** A filter of a list: a choice, or a day. */
-interface Filter<Value extends string> {
+type Filter<Value extends string> = {
   label: string;
-  /** The choices; left out for a day. */
-  options?: readonly { value: Value; label: string }[];
   /** The label of no choice. */
   any?: string;
   /** The choice by default, which narrows nothing. */
   initial?: Value;
-  /** Reads it from the address; by default only the choices are taken. */
-  read?: (text: string) => Value | null;
-}
+} & (
+  | {
+      options: readonly { value: Value; label: string }[];
+      /** Reads it from the address; by default only the choices are taken. */
+      read?: (text: string) => Value | null;
+    }
+  | { options?: never; read: (text: string) => Value | null }
+);
 
 interface ListPageProperties<Row, Values extends Record<string, string>> extends Omit<
   ListProperties<Row>,
@@ -30,6 +33,8 @@ interface ListPageProperties<Row, Values extends Record<string, string>> extends
   lead: string;
   /** The key of the query. */
   name: string;
+  /** The reader's time zone, where the days of filters are its days. */
+  zone?: string;
   /** Returns the address of the list. */
   path: (query: { [Name in keyof Values]?: Values[Name] | null } & { page?: number }) => string;
   /** Fetches a page; values that the address doesn't have are left out. */
@@ -42,7 +47,7 @@ interface ListPageProperties<Row, Values extends Record<string, string>> extends
   filters: { [Name in keyof Values]: Filter<Values[Name]> };
   /** Whether words can be searched, with a hint of which. */
   search?: { hint: string };
-  /** The text is shown only for a list that is narrowed. */
+  /** `narrowed` replaces the text for a list that is narrowed. */
   empty: { title: string; text?: string; narrowed?: string };
   /** Further parts of the page, below the list. */
   children?: ReactNode;
@@ -53,6 +58,7 @@ export function ConsoleListPage<Row, Values extends Record<string, string>>({
   title,
   lead,
   name,
+  zone,
   path,
   ask,
   filters,
@@ -69,7 +75,7 @@ export function ConsoleListPage<Row, Values extends Record<string, string>>({
     ...Object.fromEntries(all.map(([key, filter]) => [key, readFilter(filter, address.get(key))])),
   };
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Values;
-  const query = useAdminQuery([name, values, page], (api, signal) => ask(api, { ...given, page }, signal));
+  const query = useAdminQuery([name, values, zone, page], (api, signal) => ask(api, { ...given, page }, signal));
   const narrowing = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, value === filters[key]?.initial ? null : value]),
   );

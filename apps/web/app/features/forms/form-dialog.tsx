@@ -69,16 +69,19 @@ export function FormDialog({
       onSubmit();
     }
   };
+  const close = () => {
+    if (!(holds && isPending)) onClose();
+  };
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && !(holds && isPending) && onClose()}
+      onOpenChange={(open) => !open && close()}
       title={title}
       closeLabel={t('forms.close')}
       actions={
         <>
           {keep !== null && (
-            <Button kind="line" onClick={onClose}>
+            <Button kind="line" onClick={close}>
               {keep ?? t('forms.cancel')}
             </Button>
           )}

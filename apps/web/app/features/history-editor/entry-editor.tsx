@@ -11,7 +11,7 @@ import type { StationView } from '../history/present-stations.ts';
 import { ProfilePath } from '../history/profile-path.tsx';
 import { useCountries } from '../pickers/use-country-names.ts';
 import { KeptEntry, type entryRules } from './history-draft.ts';
-import { useDelete, useHidden } from './pending-deletes.ts';
+import { useDelete, useHidden } from '../forms/pending-deletes.ts';
 
 /** The owner of the history; both have the same calls under different names. */
 type Owner = 'mentor' | 'prospect';

@@ -17,7 +17,7 @@ import { EntryForm } from './entry-form.tsx';
 import { draftOfExperience, emptyExperience, type ExperienceDraft } from './experience-draft.ts';
 import { entryRules } from './history-draft.ts';
 import { JobFields } from './job-fields.tsx';
-import { lastingApi } from './pending-deletes.ts';
+import { lastingApi } from '../forms/pending-deletes.ts';
 import { StudyFields } from './study-fields.tsx';
 
 /** The labels of a study's fields. */

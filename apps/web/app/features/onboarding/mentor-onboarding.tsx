@@ -24,7 +24,7 @@ interface Properties extends OnboardingLists {
   terms: { version: string; html: string; language: string };
 }
 
-/** Onboarding for the signed-in person; mentors are redirected to their profile. */
+/** Onboarding for the signed-in person; mentors get a link to their profile. */
 export function MentorOnboarding({ user, ...page }: Properties) {
   const t = useT();
   const { data } = useResources();

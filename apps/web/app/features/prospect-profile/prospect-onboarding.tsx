@@ -34,7 +34,7 @@ interface Properties {
   degrees: readonly Degree[];
 }
 
-/** The form for the signed-in person; people who have a student profile already are redirected. */
+/** The form for the signed-in person; people who have a student profile already get a link to it. */
 export function ProspectOnboarding({ user, terms, degrees }: Properties) {
   const t = useT();
   const [search] = useSearchParams();

@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { lastingApi, useDelete } from '../history-editor/pending-deletes.ts';
+import { lastingApi, useDelete } from '../forms/pending-deletes.ts';
 import { useCountries } from '../pickers/use-country-names.ts';
 import { chipsOf } from '../search/chips.ts';
 import { toAddress } from '../search/filters.ts';

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
-import { useHidden } from '../history-editor/pending-deletes.ts';
+import { useHidden } from '../forms/pending-deletes.ts';
 import { SavedSearchCard } from './saved-search-card.tsx';
 import './saved-searches.css';
 import { useSavedSearches } from './use-saved-searches.ts';

@@ -6,7 +6,7 @@ import { advance, openPage } from '../../../testing/open-page.tsx';
 import { playProfile, sampleEducation } from '../../../testing/fake-profile.ts';
 import { RECORD } from '../../../testing/sample-answers.ts';
 import { hasDrafts } from '../../forms/draft-names.ts';
-import { undoTime } from '../../history-editor/delayed-deletes.ts';
+import { undoTime } from '../../forms/delayed-deletes.ts';
 
 const main = () => within(screen.getByRole('main'));
 const button = (name: string | RegExp) => waitFor(() => main().getByRole<HTMLButtonElement>('button', { name }));
