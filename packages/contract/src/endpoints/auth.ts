@@ -54,7 +54,6 @@ export const authEndpoints = defineEndpoints({
     tag: 'auth',
     summary: 'Accept the present version of the mentor or platform terms',
     access: 'user',
-    callers: 'owner',
     idempotent: true,
     params: z.object({ id: Id }),
     body: AcceptTerms,

@@ -12,12 +12,11 @@ import { liftByStaff, previewLift, previewSuspension, suspendByStaff } from './d
 import { addNote, claimCase } from './handle-case.ts';
 import { decideAppeal } from './judge-appeal.ts';
 import { listCases } from './list-cases.ts';
-import { readChecklist } from './measures.ts';
+import { readChecklist, beginMeasureJob, DUE_BEGINNINGS, DUE_ENDS, endMeasure, endMeasureJob } from './measures.ts';
 import { lookAtCase } from './read-case.ts';
 import { revokeDomainProofs, withdrawVouchList } from './revoke-proofs.ts';
 import { previewUndo, undoByStaff } from './undo-by-staff.ts';
 import { closeAfterNotice } from './closing.ts';
-import { beginMeasureJob, DUE_BEGINNINGS, DUE_ENDS, endMeasure, endMeasureJob } from './measures.ts';
 import { signalJobs } from './open-case-on-signal.ts';
 import { recordChargeback, recordLateCancellation } from './strikes.ts';
 

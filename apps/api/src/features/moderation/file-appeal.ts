@@ -114,6 +114,7 @@ export async function answerAppeals(
       .updateTable('moderation_appeal')
       .set({ state, decided_by: by, answer, decided_at: toInstant(now) })
       .where('id', '=', id)
+      .where('state', '=', 'open')
       .returning(['appellant_user_id', 'decision_id'])
       .executeTakeFirstOrThrow();
     await keepDecidedFiles(trx, filesOf(id), now);

@@ -66,7 +66,7 @@ async function leaveToOthers(
  * Revokes proofs that no longer count, through no fault of their mentors: a decision for each mentor, with its statement and an
  * appeal, and without a strike. The deciding staff member's own proofs are left to someone else. It can be repeated.
  */
-export async function revokeGiven(context: Deps, { by, given, facts, note }: Loss): Promise<RevokedProofs> {
+async function revokeGiven(context: Deps, { by, given, facts, note }: Loss): Promise<RevokedProofs> {
   const done = { revoked: 0, left_to_others: 0 };
   for (const user_id of new Set(given.map((proof) => proof.user_id))) {
     await writeAboutPeople(context.db, { by, about: [user_id] }, async (trx) => {

@@ -42,10 +42,11 @@ const OF_PROSPECT: ReadonlySet<EndpointName> = new Set([
   'archiveNotification',
 ]);
 
-/** Refusals that come from what these people have, and not from who they are. */
+/** Refusals that come from what these people have, and one with a code of its own. */
 const EXCEPTIONS: Readonly<Partial<Record<EndpointName, string>>> = {
   // There is an admin already.
   becomeFirstAdmin: 'hidden hidden hidden hidden suspended',
+  // For another user the specification says FORBIDDEN.
   acceptTerms: 'forbidden ok forbidden forbidden suspended',
   // The prospect shows it to booked mentors.
   getProspectProfileBySlug: 'ok ok no-profile no-profile no-profile',
