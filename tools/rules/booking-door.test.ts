@@ -90,7 +90,6 @@ test('journeys of a booking import the core and no other journey, and emails imp
       .map((target) => `${path} imports ${target}`);
   });
   expect(against).toEqual([]);
-
   const homeless = inFolder.filter(({ path }) => {
     const place = path.slice(`${API}features/bookings/`.length);
     return place !== 'feature.ts' && !/^(core|mails)\//.test(place) && journeyOf(path) === undefined;

@@ -63,7 +63,7 @@ test('two exchanges of one code at once give tokens to one of them at most', asy
 test.each([
   ['without PKCE', { code_challenge: undefined, code_challenge_method: undefined }],
   ['with the plain PKCE method', { code_challenge_method: 'plain' }],
-  ['for another audience', { resource: 'urn:somebody-else' }],
+  ['for another audience', { resource: 'urn:another-audience' }],
 ])('an authorization request %s is refused', async (_title, parameters) => {
   const page = await new WebClient(identity).begin(parameters);
   expect(new URL(page.url).searchParams.get('error')).toMatch(/invalid_(request|target)/);

@@ -81,7 +81,7 @@ export const personForm = z.object({ first_name: name('firstName'), last_name: n
 
 export const signUpForm = personForm.extend({ password: text.pipe(password.min(8, 'passwordShort')) });
 
-/** That form for a known address. */
+/** The stand-in's form for a known address. */
 export const emailForm = z.object({ email });
 
 type Checked<T> = { data: T; errors?: never } | { data?: never; errors: Record<string, string> };

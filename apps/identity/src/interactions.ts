@@ -22,7 +22,7 @@ const INTERACTION_PATH = /^\/interaction\/([\w-]+)(?:\/(.+))?$/;
 
 type Handler = (exchange: Exchange) => void | Promise<void>;
 
-/** Leads to the page that the client hinted at, or to the second factor where only that is missing: an outside provider, signing up, or else signing in. */
+/** Leads to the page that the client hinted at: an outside provider, signing up, or signing in. Where only the second factor is missing, it leads there. */
 function showStart({ res, uid, params, interaction: { prompt } }: Exchange): void {
   const paths = interactionPaths(uid);
   if (lacksOnlySecondFactor(prompt.reasons)) {

@@ -15,7 +15,7 @@ test('signing in speaks the language that the web application asks for, its refu
   const page = await client.begin({ ui_locales: 'fr-CA en' });
   expect(page.body).toContain('<html lang="fr" dir="ltr"');
   expect(page.body).toContain('Bon retour');
-  const refused = await client.submit(page, 'sign-in', { email: 'nobody@demo.test', password: 'not-it-at-all' });
+  const refused = await client.submit(page, 'sign-in', { email: 'unknown@demo.test', password: 'not-it-at-all' });
   expect(refused.body).toContain('ne correspondent à aucun compte');
   const empty = await client.submit(page, 'sign-in', { email: '', password: '' });
   expect(empty.body).toContain('Le mot de passe est obligatoire');

@@ -5,7 +5,7 @@ import type { University } from './university.ts';
 import { termsOf } from './university-terms.ts';
 import { WORD_SYNONYMS } from './word-synonyms.ts';
 
-export type UniversityQuery = {
+type UniversityQuery = {
   /** The typed text; blank means every university. */
   name?: string | undefined;
   /** Alpha-2 code of the only country wanted. */

@@ -121,7 +121,9 @@ async function applyWaiting(databaseUrl: string, names: readonly string[] | unde
         await applyMigration(client, migration);
         done.push(migration.name);
       } else if (checksum !== migration.checksum) {
-        throw new Error(`migration ${migration.name} was edited after it had been applied`);
+        throw new OldDatabaseError(
+          `This database was made by another ${migration.name}, before the first release: delete its folder (DATA_DIR, .data unless set) and start again.`,
+        );
       }
     }
     if (names === undefined) await settle(client);

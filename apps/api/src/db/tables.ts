@@ -5,6 +5,7 @@ import { messageTables, type MessageTables } from './message-tables.ts';
 import { moderationTables, type ModerationTables } from './moderation-tables.ts';
 import { paymentTables, type PaymentTables } from './payment-tables.ts';
 import { payoutTables, type PayoutTables } from './payout-tables.ts';
+import { profileTables, type ProfileTables } from './profile-tables.ts';
 import { proofTables, type ProofTables } from './proof-tables.ts';
 import { referenceTables, type ReferenceTables } from './reference-tables.ts';
 import { reviewTables, type ReviewTables } from './review-tables.ts';
@@ -12,7 +13,6 @@ import { savedSearchTables, type SavedSearchTables } from './saved-search-tables
 import { staffTables, type StaffTables } from './staff-tables.ts';
 import { webhookTables, type WebhookTables } from './webhook-tables.ts';
 import { workTables, type WorkTables } from './work-tables.ts';
-import { profileTables, type ProfileTables } from './profile-tables.ts';
 import type { TableRules } from './table-rules.ts';
 
 export type * from './account-tables.ts';
@@ -22,6 +22,7 @@ export type * from './message-tables.ts';
 export type * from './moderation-tables.ts';
 export type * from './payment-tables.ts';
 export type * from './payout-tables.ts';
+export type * from './profile-tables.ts';
 export type * from './proof-tables.ts';
 export type * from './reference-tables.ts';
 export type * from './review-tables.ts';
@@ -29,7 +30,6 @@ export type * from './saved-search-tables.ts';
 export type * from './staff-tables.ts';
 export type * from './webhook-tables.ts';
 export type * from './work-tables.ts';
-export type * from './profile-tables.ts';
 
 /** The rows of all tables. */
 export interface Tables
@@ -41,14 +41,14 @@ export interface Tables
     ModerationTables,
     PaymentTables,
     PayoutTables,
+    ProfileTables,
     ProofTables,
     ReferenceTables,
     ReviewTables,
     SavedSearchTables,
     StaffTables,
     WebhookTables,
-    WorkTables,
-    ProfileTables {}
+    WorkTables {}
 
 /** The owner of each table, and what an export and an erasure do with its rows. */
 export const TABLES = {
@@ -59,6 +59,7 @@ export const TABLES = {
   ...moderationTables,
   ...paymentTables,
   ...payoutTables,
+  ...profileTables,
   ...proofTables,
   ...referenceTables,
   ...reviewTables,
@@ -66,7 +67,6 @@ export const TABLES = {
   ...staffTables,
   ...webhookTables,
   ...workTables,
-  ...profileTables,
   // Only SQL reads these.
   search_document: { owner: 'mentors' },
   availability_change: { owner: 'availability' },
@@ -82,5 +82,5 @@ export type OwnedTable = keyof typeof TABLES;
 
 /** Every table that refers to a person, with what an export and an erasure do with their rows. */
 export const PERSONAL_DATA = Object.entries<TableRules>(TABLES).flatMap(([table, { archive, erasure }]) =>
-  archive === undefined || erasure === undefined ? [] : [{ table, archive, erasure }],
+  erasure === undefined ? [] : [{ table, archive, erasure }],
 );

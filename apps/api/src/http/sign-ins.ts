@@ -5,8 +5,8 @@ import type { Context } from '../context.ts';
 import { toInstant } from '../core/clock.ts';
 import type { Actor } from './actor.ts';
 
-/** Users whose last sign-in is remembered, so that it isn't stored again. */
-const REMEMBERED = 6_600;
+/** Users whose last sign-in is remembered, so that it isn't stored again: some 2 MB. */
+const REMEMBERED = 6_500;
 
 /** Stores the times of sign-ins, once for each. Without a time from the issuer it stores nothing. */
 export function createSignInRecorder({ db, logger }: Pick<Context, 'db' | 'logger'>) {

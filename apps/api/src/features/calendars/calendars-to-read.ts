@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import type { SealedConnection } from './credentials.ts';
 
 /** Whether sessions are written to `provider_calendar calendar`: all of its mentor's, or those of a service. */
-export const TAKES_SESSIONS = sql<boolean>`
+const TAKES_SESSIONS = sql<boolean>`
   (calendar.is_target or exists (select 1 from event_type service where service.target_calendar_id = calendar.id))`;
 
 /** Whether it is read: it makes its owner busy, or sessions are written to it. */

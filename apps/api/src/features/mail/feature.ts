@@ -29,6 +29,7 @@ export const mailFeature = {
     'bounce-signature.ts',
     'compose.ts',
     'find-reader.ts',
+    'html.ts',
     'mail-content.ts',
     'outbox.ts',
     'readdress-mails.ts',

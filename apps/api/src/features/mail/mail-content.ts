@@ -75,8 +75,8 @@ export interface MailContent extends MailText {
 }
 
 /**
- * An email that is about no session and can't be ended, unless its parts say otherwise. Its subject is its heading, and its reader gets it
- * because of their account, unless the parts say more.
+ * An email with these defaults: it is about no session, can't be ended, has its heading as subject, and comes because of the reader's
+ * account. The parts replace them.
  * @param language the reader's, BCP 47.
  */
 export const plainMail = (

@@ -12,7 +12,7 @@ export async function findProfileId(
   return (await profiles.where('auth_user_id', '=', user_id).executeTakeFirst())?.id;
 }
 
-/** Whether someone has a mentor profile: only then it can be hidden, and payouts held. */
+/** Whether someone has a mentor profile. Only a mentor profile can be hidden, and only mentors have payouts to hold. */
 export const isMentor = async (db: Database, user_id: string): Promise<boolean> =>
   (await findProfileId(db, 'mentor', user_id)) !== undefined;
 

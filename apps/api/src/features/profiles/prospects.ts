@@ -39,7 +39,7 @@ const findOwnProspect = (db: Database, userId: string): Promise<ProspectProfile 
 
 /**
  * Whether `viewerId` mentors or mentored the user called `person`: one of their bookings was confirmed at some time, or
- * is a request that waits for an answer. docs/decisions/0065.
+ * is a request that waits for an answer.
  */
 const hasMentored = (viewerId: string | null) => sql<boolean>`exists (
   select 1 from booking

@@ -17,6 +17,7 @@ import { writeAs } from '../../db/write-as.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { findListed, findNear, listEntered, mergeEntered } from '../reference/entered-universities.ts';
 import { getUniversities, readUniversitiesAgain } from '../reference/university-list.ts';
+import { findUniversitiesById } from '../reference/reference.ts';
 import { presentUniversity } from '../reference/service.ts';
 import { recordStaffAct } from '../staff/record-act.ts';
 import { refuseInvolved } from '../staff/own-matters.ts';
@@ -85,15 +86,17 @@ export async function checkUniversity(
   context: Deps,
   { id, actor_id, check }: { id: string; actor_id: string; check: z.output<typeof CheckUniversity> },
 ): Promise<void> {
-  const list = await getUniversities(context);
   // For a university that was merged before, use the listed one.
-  const into = check.decision === 'merge' ? list.by_id.get(check.into_id) : undefined;
+  const into =
+    check.decision === 'merge'
+      ? (await findUniversitiesById(context.db, [check.into_id])).get(check.into_id)
+      : undefined;
   if (check.decision === 'merge' && into?.is_listed !== true) {
     throw new AppError('VALIDATION_FAILED', { errors: [{ path: 'into_id', message: words.university_required }] });
   }
   if (check.decision === 'list') {
     refuseUnknownCountry(check);
-    if (findListed(list, check) !== undefined) {
+    if (findListed(await getUniversities(context), check) !== undefined) {
       throw new AppError('ALREADY_EXISTS');
     }
   }
