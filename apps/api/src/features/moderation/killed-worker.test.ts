@@ -23,8 +23,12 @@ async function decided(actions: CaseAction[]) {
   const [decision] = (await mentor.client.listMyDecisions()).items;
   return { mentor, reporter, staff, params, decision_id: decision?.id ?? '' };
 }
+/** In the order of the alphabet: the jobs of one moment are sent at once. */
 const kindsTo = async (who: Made) =>
-  (await scene.mailsTo(who)).map(({ kind }) => kind).filter((kind) => /^(account|decision|report|appeal)_/.test(kind));
+  (await scene.mailsTo(who))
+    .map(({ kind }) => kind)
+    .filter((kind) => /^(account|decision|report|appeal)_/.test(kind))
+    .toSorted();
 const SUSPEND: CaseAction = { type: 'suspend', days: 3, end_sessions: false };
 
 test('[T-94] a process killed after a decision is committed loses none of its effects: they wait in the queue, or are due by a row', async () => {

@@ -17,9 +17,11 @@ const moderator = () => make(scene.api).staff('moderator');
 const suspendFromPeople = ({ client }: Made, { user_id }: Made, more: { days?: number } = {}) =>
   client.suspendPerson({ params: { user_id }, body: { rule: 'paying_outside', reason: REASON, cancel: [], ...more } });
 const decisionsOf = async ({ client }: Made) => (await client.listMyDecisions()).items;
+/** In the order of the alphabet: the jobs of one moment are sent at once. */
 const kindsTo = async (who: Made) => {
   await runJobs(scene.api.context, 'tell-decision-made', 'tell-appeal-decided', 'tell-account-lifted');
-  return (await scene.mailsTo(who)).map(({ kind }) => kind).filter((kind) => /^(account|decision|appeal)_/.test(kind));
+  const kinds = (await scene.mailsTo(who)).map(({ kind }) => kind);
+  return kinds.filter((kind) => /^(account|decision|appeal)_/.test(kind)).toSorted();
 };
 const statusOf = async ({ client }: Made) => (await client.getAuthenticatedUser()).status;
 const strikesOf = ({ user_id }: Made) =>
