@@ -57,7 +57,7 @@ export const TIERS: readonly Tier[] = [
   {
     files: /^apps\/api\/src\/features\//,
     may_import: new RegExp(
-      `^(${contract}|${pure}|${api}(core|db|http|context|define-feature|features/|jobs/(define-job|enqueue|known-jobs)\\.ts|providers/[a-z]+/port))`,
+      `^(${contract}|${pure}|${api}(core|db|http|context|feature\\.ts|features/|jobs/(define-job|enqueue|known-jobs)\\.ts|providers/[a-z]+/port))`,
     ),
     why: 'features reach providers only through their ports',
   },

@@ -43,7 +43,7 @@ import { noShowsFeature } from './features/no-shows/feature.ts';
 import { withdrawalsFeature } from './features/withdrawals/feature.ts';
 import { payoutsFeature } from './features/payouts/feature.ts';
 import { accountFeature } from './features/account/feature.ts';
-import type { Feature } from './define-feature.ts';
+import type { Feature } from './feature.ts';
 import type { Context } from './context.ts';
 import { doctorHandlers } from './doctor/handlers.ts';
 import type { Handlers } from './http/handlers.ts';

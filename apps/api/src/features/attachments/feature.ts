@@ -1,11 +1,10 @@
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { Context } from '../../context.ts';
-import { writeAs, writeAbout } from '../../db/write-as.ts';
+import { writeAs } from '../../db/write-as.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { runEach } from '../../core/run-each.ts';
 import { scheduledJob } from '../../jobs/define-job.ts';
 import { createAttachmentLink, readAttachment } from './download.ts';
-import { deleteUnattached, deleteForgotten, findForgetful } from './files.ts';
+import { deleteUnattached, sweepAttachments } from './files.ts';
 import { receiveAttachment } from './receive.ts';
 
 /** Files in conversations. The message that takes one along names its id (`attachFiles`). */
@@ -21,14 +20,6 @@ function attachmentHandlers(context: Pick<Context, 'db' | 'clock' | 'images' | '
     createAttachmentLink: ({ actor, params }) => createAttachmentLink(context, params.id, actor.user_id),
     getAttachmentFile: ({ params, query }) => readAttachment(context, params.id, query),
   } satisfies Partial<Handlers>;
-}
-
-/** Deletes files that no message took along within an hour. */
-async function sweepAttachments(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const { db, clock } = context;
-  await runEach(await findForgetful(context), ({ auth_user_id }) =>
-    writeAbout(db, auth_user_id, (trx) => deleteForgotten(trx, auth_user_id, clock.now())),
-  );
 }
 
 const attachmentJobs = [scheduledJob({ task: 'sweep-attachments', at: '*/10 * * * *' }, sweepAttachments)];

@@ -6,6 +6,8 @@ import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { PREPARED } from '../../db/prepared.ts';
 import { enqueueFileDeletion } from '../media/jobs.ts';
+import { writeAbout } from '../../db/write-as.ts';
+import { runEach } from '../../core/run-each.ts';
 
 /** How long a file waits for its message. */
 export const UNATTACHED_MS = 60 * 60_000;
@@ -112,3 +114,11 @@ export const findForgetful = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Pro
     .where('message_id', 'is', null)
     .where('created_at', '<=', toInstant(clock.now() - UNATTACHED_MS))
     .execute();
+
+/** Deletes files that no message took along within an hour. */
+export async function sweepAttachments(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const { db, clock } = context;
+  await runEach(await findForgetful(context), ({ auth_user_id }) =>
+    writeAbout(db, auth_user_id, (trx) => deleteForgotten(trx, auth_user_id, clock.now())),
+  );
+}

@@ -1,3 +1,3 @@
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 
 export const calendarFilesFeature = { name: 'calendar-files', front: ['calendar-file.ts'] } satisfies Feature;

@@ -1,6 +1,6 @@
 import { LIMITS } from '@abroad/contract';
 import { Replied, type Handlers } from '../../http/handlers.ts';
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { Context } from '../../context.ts';
 import { rateLimiter } from '../../http/rate-limit.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
@@ -16,7 +16,7 @@ import { findCalendarsToRead } from './calendars-to-read.ts';
 import { syncChannels, sweepChannels, sweepChannelsJob, watchJob } from './google/watch-calendars.ts';
 import { readCalendarJob, sweepCalendars } from './sweep.ts';
 import { calendarBrokenJob, notifyCalendarBroken } from './calendar-broken-notice.ts';
-import { openAccess, sealCredentials } from './credentials.ts';
+import { resealSecrets } from './credentials.ts';
 
 /** Connecting Google calendars with OAuth 2. */
 function googleHandlers(context: GoogleDeps) {
@@ -69,29 +69,6 @@ function calendarHandlers(context: HandlerDeps) {
       return changeProviderCalendar(context, actor.user_id, params.id, body);
     },
   } satisfies Partial<Handlers>;
-}
-
-const BATCH = 500;
-
-/** Seals secrets with the current key, so that an older key can be removed. */
-async function resealSecrets(context: Pick<Context, 'db' | 'clock' | 'sealer'>): Promise<void> {
-  const { db, sealer } = context;
-  const connections = await db
-    .selectFrom('calendar_connection')
-    .select(['id', 'provider', 'secret', 'secret_key_id'])
-    .where('secret_key_id', '<>', sealer.key_id)
-    .limit(BATCH)
-    .execute();
-  for (const door of connections) {
-    const { credentials } = openAccess(context, door);
-    await db
-      .updateTable('calendar_connection')
-      .set(sealCredentials(context, door.id, credentials))
-      .where('id', '=', door.id)
-      // Credentials that were renewed meanwhile use the current key already.
-      .where('secret_key_id', '=', door.secret_key_id)
-      .execute();
-  }
 }
 
 const calendarJobs = [

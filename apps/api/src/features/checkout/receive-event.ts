@@ -6,6 +6,8 @@ import { enqueue } from '../../jobs/enqueue.ts';
 import { endPausedPaymentsJob } from '../../jobs/known-jobs.ts';
 import { keepDecline, payingState } from '../fraud/declines.ts';
 import type { CheckoutDeps } from './deps.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
 
 /** Settles a payment. Enqueued twice, it runs once. */
 export const settlePaymentJob = jobKind({
@@ -66,4 +68,14 @@ export async function receivePaymentEvent(context: CheckoutDeps, message: Webhoo
       );
     }
   });
+}
+
+/** Providers repeat an event for days; after that its id isn't needed. */
+const EVENTS_KEPT_DAYS = 30;
+
+export async function sweepPaymentEvents({ db }: Pick<Context, 'db'>): Promise<void> {
+  await db
+    .deleteFrom('payment_provider_event')
+    .where('received_at', '<', sql<string>`now() - make_interval(days => ${EVENTS_KEPT_DAYS})`)
+    .execute();
 }

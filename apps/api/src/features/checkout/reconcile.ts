@@ -8,7 +8,7 @@ import { capturePayment } from './capture-payment.ts';
 import type { CheckoutDeps } from './deps.ts';
 import { refundPayment } from './refund-payment.ts';
 import { settlePayment } from './settle-payment.ts';
-import { voidPayment } from './void-payment.ts';
+import { voidPayment } from './end-payments.ts';
 
 /** How many payments are checked per run; those unchecked for longest come first. */
 const BATCH = 200;

@@ -1,4 +1,4 @@
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { Context } from '../../context.ts';
 import { pageBounds, toPage } from '../../core/paging.ts';
 import { type Handlers, Replied } from '../../http/handlers.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { compareMentor, compareMentorJob } from './compare-mentor.ts';
 import { sweepDeclines } from './declines.ts';

@@ -1,4 +1,4 @@
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { Context } from '../../context.ts';
 import type { Handlers } from '../../http/handlers.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';

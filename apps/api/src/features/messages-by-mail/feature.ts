@@ -1,4 +1,4 @@
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { mailUnreadJob } from '../messages/unread-mail-job.ts';
 import { mailUnread } from './mail-unread.ts';

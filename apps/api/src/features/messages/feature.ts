@@ -1,9 +1,6 @@
-import type { Feature } from '../../define-feature.ts';
-import { LIMITS } from '@abroad/contract';
-import { sql } from 'kysely';
+import type { Feature } from '../../feature.ts';
 import type { Context } from '../../context.ts';
 import { Replied, type Handlers } from '../../http/handlers.ts';
-import { toInstant } from '../../core/clock.ts';
 import { scheduledJob } from '../../jobs/define-job.ts';
 import { blockPerson, findHidden, listBlocked, unblockPerson } from './blocks.ts';
 import { checkMessage } from './check-message.ts';
@@ -11,6 +8,7 @@ import { startThread } from './start-thread.ts';
 import { streamHub } from './stream-hub.ts';
 import { closeThread, getThread, listThreads, readThread, sendMessage } from './threads.ts';
 import { watchMessages } from './watch.ts';
+import { sweepThreads } from './keep-and-forget.ts';
 
 /** Conversations of mentors and prospects. */
 function messageHandlers(context: Pick<Context, 'db' | 'clock' | 'config' | 'logger' | 'message_announcements'>) {
@@ -39,14 +37,6 @@ function messageHandlers(context: Pick<Context, 'db' | 'clock' | 'config' | 'log
       Promise.resolve(watchMessages(hub, { user_id: actor.user_id, token, last_event_id })),
     checkMessage: ({ actor, body }) => checkMessage(context, actor.user_id, body),
   } satisfies Partial<Handlers>;
-}
-
-/** Deletes old conversations, some months after the last message and the last session. */
-async function sweepThreads({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const before = sql`${toInstant(clock.now())}::timestamptz - make_interval(months => ${LIMITS.thread_kept_months})`;
-  await sql`delete from thread where frozen_at is null and last_message_at < ${before} and not exists (
-    select from booking where booking.mentor_user_id = thread.mentor_id and booking.prospect_user_id = thread.prospect_id
-      and booking.end_at > ${before})`.execute(db);
 }
 
 const messageJobs = [scheduledJob({ task: 'sweep-threads', at: '23 4 * * *' }, sweepThreads)];

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { THREAD_HAS_SESSION } from './queries.ts';
+import { LIMITS } from '@abroad/contract';
+import type { Context } from '../../context.ts';
 
 /** Reads a user's conversations for their archive: the messages that they may read, and the people they blocked. */
 export async function exportMessages(db: Database, user_id: string) {
@@ -54,4 +56,12 @@ export async function forgetMessages(trx: Database, user_id: string, now: number
   await sql`update thread set status = 'closed', closed_at = coalesce(closed_at, ${toInstant(now)}), closed_by = null
     where ${user_id}::uuid in (mentor_id, prospect_id)`.execute(trx);
   await sql`delete from block where ${user_id}::uuid in (blocker_id, blocked_id)`.execute(trx);
+}
+
+/** Deletes old conversations, some months after the last message and the last session. */
+export async function sweepThreads({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const before = sql`${toInstant(clock.now())}::timestamptz - make_interval(months => ${LIMITS.thread_kept_months})`;
+  await sql`delete from thread where frozen_at is null and last_message_at < ${before} and not exists (
+    select from booking where booking.mentor_user_id = thread.mentor_id and booking.prospect_user_id = thread.prospect_id
+      and booking.end_at > ${before})`.execute(db);
 }

@@ -1,10 +1,8 @@
-import type { Feature } from '../../define-feature.ts';
-import { sql } from 'kysely';
+import type { Feature } from '../../feature.ts';
 import type { Context } from '../../context.ts';
 import { Replied, type Handlers } from '../../http/handlers.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { chargebackStrikeJob, lateCancellationJob } from '../../jobs/known-jobs.ts';
-import { toInstant } from '../../core/clock.ts';
 import { getCaseFile } from './file-appeal.ts';
 import { readCaseMessages } from './case-messages.ts';
 import { decideCase, previewDecision } from './decide.ts';
@@ -19,6 +17,7 @@ import { previewUndo, undoByStaff } from './undo-by-staff.ts';
 import { closeAfterNotice } from './closing.ts';
 import { signalJobs } from './open-case-on-signal.ts';
 import { recordChargeback, recordLateCancellation } from './strikes.ts';
+import { forgetEvidence } from './forget-moderation.ts';
 
 /** Handles requests about cases, and about staff decisions on people outside cases. */
 function moderationHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | 'config' | 'storage' | 'sealer'>) {
@@ -55,18 +54,6 @@ function moderationHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' | '
       return new Replied(204, undefined);
     },
   } satisfies Partial<Handlers>;
-}
-
-/** The months in which a decision can be appealed. */
-const KEPT_MONTHS = 6;
-
-/** Deletes copies of words six months after their case was closed, and at once where the account was erased since. */
-async function forgetEvidence({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  await sql`
-    delete from moderation_evidence using moderation_case, authenticated_user owner
-    where moderation_case.id = moderation_evidence.case_id and owner.id = owner_user_id and closed_at is not null
-      and (owner.status = 'deleted'
-        or closed_at < ${toInstant(clock.now())}::timestamptz - make_interval(months => ${KEPT_MONTHS}))`.execute(db);
 }
 
 const moderationJobs = [

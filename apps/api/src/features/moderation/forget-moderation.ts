@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { whileErasing } from '../../db/while-erasing.ts';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
 
 /**
  * Removes a user's words, and the words about them, from decisions, in the transaction that erases them. The copy
@@ -59,4 +61,16 @@ export async function exportModeration(db: Database, user_id: string) {
       .execute(),
   ]);
   return { decisions, appeals, measures, strikes };
+}
+
+/** The months in which a decision can be appealed. */
+const KEPT_MONTHS = 6;
+
+/** Deletes copies of words six months after their case was closed, and at once where the account was erased since. */
+export async function forgetEvidence({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await sql`
+    delete from moderation_evidence using moderation_case, authenticated_user owner
+    where moderation_case.id = moderation_evidence.case_id and owner.id = owner_user_id and closed_at is not null
+      and (owner.status = 'deleted'
+        or closed_at < ${toInstant(clock.now())}::timestamptz - make_interval(months => ${KEPT_MONTHS}))`.execute(db);
 }

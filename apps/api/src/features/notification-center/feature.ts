@@ -1,4 +1,4 @@
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { NotificationPage, NotificationsQuery } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { toPage } from '../../core/paging.ts';

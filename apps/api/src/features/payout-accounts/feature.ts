@@ -1,7 +1,5 @@
-import type { Feature } from '../../define-feature.ts';
-import { sql } from 'kysely';
+import type { Feature } from '../../feature.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import type { Context } from '../../context.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { choosePayoutAccount } from './choose.ts';
 import type { PayoutAccountDeps } from './deps.ts';
@@ -12,7 +10,7 @@ import { changePayoutSettings } from './settings.ts';
 import { resealBanks } from './bank-details.ts';
 import { accountRestrictedJob, bankChangedJob } from './notice-jobs.ts';
 import { notifyAccountRestricted, notifyBankChanged } from './notices.ts';
-import { settlePayoutAccountJob } from './receive-event.ts';
+import { settlePayoutAccountJob, sweepPayoutEvents } from './receive-event.ts';
 import { reconcilePayoutAccounts } from './reconcile.ts';
 import { settlePayoutAccount } from './settle.ts';
 import { whenItAnswers } from './when-it-answers.ts';
@@ -26,16 +24,6 @@ function payoutAccountHandlers(context: PayoutAccountDeps) {
     createPayoutAccountLink: ({ actor }) => createPayoutAccountLink(context, actor),
     patchPayoutSettings: ({ actor, body }) => changePayoutSettings(context, actor.user_id, body.schedule),
   } satisfies Partial<Handlers>;
-}
-
-/** Providers repeat an event for days; after that its id isn't needed. */
-const EVENTS_KEPT_DAYS = 30;
-
-async function sweepPayoutEvents({ db }: Pick<Context, 'db'>): Promise<void> {
-  await db
-    .deleteFrom('payout_provider_event')
-    .where('received_at', '<', sql<string>`now() - make_interval(days => ${EVENTS_KEPT_DAYS})`)
-    .execute();
 }
 
 const payoutAccountJobs = [

@@ -6,6 +6,8 @@ import { jobKind } from '../../jobs/define-job.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { payoutProviderOf, type PayoutEvent } from '../../providers/payouts/port.ts';
 import type { PayoutAccountDeps } from './deps.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
 
 /** Asks the provider about a mentor's account. Enqueued twice, it runs once. */
 export const settlePayoutAccountJob = jobKind({
@@ -75,4 +77,14 @@ export async function receivePayoutEvent(context: PayoutAccountDeps, arrival: Ar
     throw new AppError('WEBHOOK_REFUSED');
   }
   await context.db.transaction().execute((trx) => follow(trx, context, { ...arrival, event }));
+}
+
+/** Providers repeat an event for days; after that its id isn't needed. */
+const EVENTS_KEPT_DAYS = 30;
+
+export async function sweepPayoutEvents({ db }: Pick<Context, 'db'>): Promise<void> {
+  await db
+    .deleteFrom('payout_provider_event')
+    .where('received_at', '<', sql<string>`now() - make_interval(days => ${EVENTS_KEPT_DAYS})`)
+    .execute();
 }

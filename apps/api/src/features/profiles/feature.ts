@@ -1,4 +1,4 @@
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { OnRenamed } from '../identity/change-account.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/connection.ts';

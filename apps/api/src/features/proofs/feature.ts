@@ -1,4 +1,4 @@
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { Context } from '../../context.ts';
 import { Replied, type Handlers } from '../../http/handlers.ts';
 import { findProvingDomains } from '../reference/mail-domains.ts';

@@ -1,16 +1,7 @@
-import type { ExchangeRates } from '@abroad/contract';
 import type { Context } from '../../context.ts';
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { Handlers } from '../../http/handlers.ts';
-import { findCountries, findDegrees, findTopics, findUniversities, lookUp } from './service.ts';
-
-/** The configured rates in the order of their codes, the base among them with 1. */
-function presentRates({ base, as_of, rates }: Context['config']['exchange_rates']): ExchangeRates {
-  const items = Object.entries({ ...rates, [base]: 1 })
-    .map(([currency, rate]) => ({ currency, rate }))
-    .toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
-  return { base, as_of, items, total: items.length };
-}
+import { findCountries, findDegrees, findTopics, findUniversities, lookUp, presentRates } from './service.ts';
 
 /** Countries, universities, degrees, topics and exchange rates: searches are answered from memory. */
 function referenceHandlers(context: Context) {

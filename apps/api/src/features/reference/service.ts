@@ -1,4 +1,10 @@
-import { LIMITS, type LookupQuery, type UniversitiesQuery, type University as WireUniversity } from '@abroad/contract';
+import {
+  LIMITS,
+  type LookupQuery,
+  type UniversitiesQuery,
+  type University as WireUniversity,
+  type ExchangeRates,
+} from '@abroad/contract';
 import { COUNTRIES, countryByCode } from '@abroad/reference-data/countries';
 import { createCountryIndex, type CountryIndex } from '@abroad/reference-data/country-index';
 import { degreeById, searchDegrees } from '@abroad/reference-data/degrees';
@@ -110,4 +116,12 @@ export async function lookUp({ db }: Pick<Context, 'db'>, query: z.output<typeof
     degrees: known(query.degree_ids, (id) => degreeById(id.toLowerCase())),
     topics: known(query.topics, topicBySlug),
   };
+}
+
+/** The configured rates in the order of their codes, the base among them with 1. */
+export function presentRates({ base, as_of, rates }: Context['config']['exchange_rates']): ExchangeRates {
+  const items = Object.entries({ ...rates, [base]: 1 })
+    .map(([currency, rate]) => ({ currency, rate }))
+    .toSorted((one, other) => (one.currency < other.currency ? -1 : 1));
+  return { base, as_of, items, total: items.length };
 }

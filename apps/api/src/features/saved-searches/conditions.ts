@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '@abroad/contract';
-import type { AvailableTimes } from '@abroad/contract/search-filters';
+import { type AvailableTimes, listFilters, YEAR_FILTERS } from '@abroad/contract/search-filters';
 import type { ExchangeRates } from '@abroad/reference-data/exchange-rates';
 import { pricesToSteps } from '@abroad/reference-data/price-steps';
 import { searchWords } from '@abroad/search-index/search-words';
@@ -8,6 +8,9 @@ import { WORDS_VERSION } from '@abroad/search-index/words-version';
 import { toFilterQuery, wholeQuery, type ChosenFilters } from '../../db/filter-query.ts';
 import { everyBeginning } from '../../db/lexemes.ts';
 import { hooksOf } from './hooks.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { Database } from '../../db/connection.ts';
 
 /** The conditions that follow from filters, as stored in `saved_search`. */
 export interface SearchConditions {
@@ -71,4 +74,31 @@ export function conditionsOf(filters: SearchToSave, rates: ExchangeRates): Searc
     rates_key: filters.prices.length === 0 ? null : keyOfRates(rates),
     hooks: hooksOf(filters, words),
   };
+}
+
+const BATCH = 500;
+
+async function renewBatch(db: Database, rates: ExchangeRates): Promise<number> {
+  const rows = await db
+    .selectFrom('saved_search')
+    .select(['id', ...listFilters, ...YEAR_FILTERS, 'studies'])
+    .where((is) =>
+      is.or([
+        is('words_version', '<', WORDS_VERSION),
+        is.and([sql<boolean>`prices <> '{}'`, is('rates_key', 'is distinct from', keyOfRates(rates))]),
+      ]),
+    )
+    .limit(BATCH)
+    .execute();
+  for (const { id, ...filters } of rows) {
+    // The sameness stays: two searches that have become the same are both kept.
+    const { sameness: _sameness, ...conditions } = conditionsOf(filters, rates);
+    await db.updateTable('saved_search').set(conditions).where('id', '=', id).execute();
+  }
+  return rows.length;
+}
+
+/** Renews the conditions of searches that an older version of the normaliser, or other exchange rates, have written. */
+export async function renewWords({ db, config }: Pick<Context, 'db' | 'config'>): Promise<void> {
+  while ((await renewBatch(db, config.exchange_rates)) === BATCH);
 }

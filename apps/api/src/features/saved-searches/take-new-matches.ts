@@ -7,6 +7,8 @@ import { unsubscribeTokenOf } from '../mail/unsubscribe-token.ts';
 import { isDue, ACCEPTS_NEWS, zoneOf, type Recipient } from './find-recipients.ts';
 import { SEARCHABLE_MENTORS, matchesSearch, isAvailableFor } from './match-condition.ts';
 import type { NewMentor, NewsOfSearch, SearchNews } from './search-news.ts';
+import type { Context } from '../../context.ts';
+import { toInstant } from '../../core/clock.ts';
 
 const NAMES = [...listFilters, ...YEAR_FILTERS, 'studies'] as const;
 
@@ -111,4 +113,15 @@ export async function takeNewMatches(trx: Database, recipient: Recipient, now: D
   await markAsMailed(trx, recipient, rows, now);
   const unsubscribe_token = await unsubscribeTokenOf(trx, recipient.user_id);
   return { reader, searches: rows.map(newsOf), unsubscribe_token };
+}
+
+/** Matches older than this aren't mailed. */
+const KEPT_MS = 180 * 24 * 60 * 60_000;
+
+/** Deletes matches from half a year ago. */
+export async function sweepMatches({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  await db
+    .deleteFrom('saved_search_match')
+    .where('noted_at', '<', toInstant(clock.now() - KEPT_MS))
+    .execute();
 }

@@ -3,6 +3,9 @@ import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueueFileDeletion } from '../media/jobs.ts';
+import type { Context } from '../../context.ts';
+import { writeAbout } from '../../db/write-as.ts';
+import { runEach } from '../../core/run-each.ts';
 
 /** The subject of files: a proof, an appeal. */
 export interface FileSubject {
@@ -120,4 +123,18 @@ export async function deleteUnattached(trx: Database, { id, user_id }: { id: str
     throw new AppError('NOT_FOUND');
   }
   await deleteFiles(trx, gone);
+}
+
+/** Deletes documents whose time is over: not handed in within an hour, 30 days after the decision, or 90 days after they were sent. */
+export async function sweepSealedFiles({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = toInstant(clock.now());
+  const people = await db
+    .selectFrom('sealed_file')
+    .select('auth_user_id')
+    .distinct()
+    .where('delete_at', '<=', now)
+    .execute();
+  await runEach(people, ({ auth_user_id }) =>
+    writeAbout(db, auth_user_id, (trx) => deleteDueFiles(trx, auth_user_id, now)),
+  );
 }

@@ -1,23 +1,15 @@
-import type { Feature } from '../../define-feature.ts';
-import type { CalendarFeed } from '@abroad/contract';
+import type { Feature } from '../../feature.ts';
 import type { Context } from '../../context.ts';
-import { toInstant } from '../../core/clock.ts';
 import { Replied, type Handlers } from '../../http/handlers.ts';
 import { rateLimiter } from '../../http/rate-limit.ts';
 import { scheduledJob } from '../../jobs/define-job.ts';
-import { feedTokenOf, rotateFeedToken, resealFeedTokens } from './feed-token.ts';
+import { rotateFeedToken, resealFeedTokens, feedOf } from './feed-token.ts';
 import { readFeed, tokenIn } from './read-feed.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'config' | 'sealer'>;
 
 /** Calendar programs read every few minutes, and many from one address, so reads are counted per feed. */
 const READS_PER_MINUTE = 30;
-
-async function feedOf(context: Deps, user_id: string): Promise<CalendarFeed> {
-  const { token, created_at } = await feedTokenOf(context, user_id);
-  const url = `${context.config.public_url}/api/v1/calendar/feeds/${token}.ics`;
-  return { url, webcal_url: url.replace(/^https?:/, 'webcal:'), created_at: toInstant(created_at) };
-}
 
 /** The caller's sessions as a calendar feed. */
 function sessionFeedHandlers(context: Deps) {

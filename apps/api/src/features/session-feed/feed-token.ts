@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { toInstant } from '../../core/clock.ts';
 import { writeAs } from '../../db/write-as.ts';
+import type { CalendarFeed } from '@abroad/contract';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'sealer'>;
 
@@ -73,4 +74,10 @@ export async function resealFeedTokens({ db, sealer }: Pick<Context, 'db' | 'sea
       .where(sql<boolean>`token_hash = ${token_hash}`)
       .execute();
   }
+}
+
+export async function feedOf(context: Deps & Pick<Context, 'config'>, user_id: string): Promise<CalendarFeed> {
+  const { token, created_at } = await feedTokenOf(context, user_id);
+  const url = `${context.config.public_url}/api/v1/calendar/feeds/${token}.ics`;
+  return { url, webcal_url: url.replace(/^https?:/, 'webcal:'), created_at: toInstant(created_at) };
 }

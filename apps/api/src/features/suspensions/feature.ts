@@ -1,4 +1,4 @@
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 import { defineJob } from '../../jobs/define-job.ts';
 import { accountLiftedJob, notifyOfLifted } from './account-lifted.ts';
 

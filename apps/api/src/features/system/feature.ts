@@ -1,4 +1,4 @@
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 import type { IdentitySettings, PaymentSettings } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data/money';
 import type { Context } from '../../context.ts';

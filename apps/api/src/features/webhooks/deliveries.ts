@@ -121,3 +121,33 @@ export async function replay({ db, clock }: Pick<Context, 'db' | 'clock'>, user_
     return present(row);
   });
 }
+
+/** A delivery this late has lost its job. */
+const LATE_MS = 5 * 60_000;
+
+/** How long deliveries are kept. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+const BATCH = 500;
+
+/** Enqueues deliveries whose job was lost, and deletes old ones. */
+export async function sweepWebhooks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  const late = await db
+    .selectFrom('webhook_delivery')
+    .select(['id', 'subscription_id'])
+    .where('status', '=', 'waiting')
+    .where('next_try_at', '<', toInstant(now - LATE_MS))
+    .orderBy('next_try_at')
+    .limit(BATCH)
+    .execute();
+  await enqueue(
+    db,
+    late.map((delivery) => deliverJob(delivery)),
+  );
+  await db
+    .deleteFrom('webhook_delivery')
+    .where('status', '<>', 'waiting')
+    .where('created_at', '<', toInstant(now - KEPT_MS))
+    .execute();
+}

@@ -1,14 +1,11 @@
-import type { Feature } from '../../define-feature.ts';
+import type { Feature } from '../../feature.ts';
 import { LIMITS } from '@abroad/contract';
 import { Replied, type Handlers } from '../../http/handlers.ts';
 import { rateLimiter } from '../../http/rate-limit.ts';
-import type { Context } from '../../context.ts';
-import { toInstant } from '../../core/clock.ts';
-import { enqueue } from '../../jobs/enqueue.ts';
 import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
 import { fanOutPayoutJob, fanOutWebhooksJob } from '../../jobs/known-jobs.ts';
 import { type DeliveryDeps, deliver } from './deliver.ts';
-import { listDeliveries, replay, sendTest } from './deliveries.ts';
+import { listDeliveries, replay, sendTest, sweepWebhooks } from './deliveries.ts';
 import {
   changeSubscription,
   createSubscription,
@@ -16,7 +13,7 @@ import {
   listSubscriptions,
   renewSecret,
 } from './subscriptions.ts';
-import { deliverJob, deliverWebhookJob, DUE_DELIVERIES } from './deliver-job.ts';
+import { deliverWebhookJob, DUE_DELIVERIES } from './deliver-job.ts';
 import { fanOut } from './fan-out.ts';
 import { fanOutPayout } from './payout-messages.ts';
 import { resealWebhookSecrets } from './secrets.ts';
@@ -47,34 +44,6 @@ function webhookHandlers(context: DeliveryDeps) {
       return replay(context, actor.user_id, params.id);
     },
   } satisfies Partial<Handlers>;
-}
-
-/** A delivery this late has lost its job. */
-const LATE_MS = 5 * 60_000;
-/** How long deliveries are kept. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
-const BATCH = 500;
-
-/** Enqueues deliveries whose job was lost, and deletes old ones. */
-async function sweepWebhooks({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now();
-  const late = await db
-    .selectFrom('webhook_delivery')
-    .select(['id', 'subscription_id'])
-    .where('status', '=', 'waiting')
-    .where('next_try_at', '<', toInstant(now - LATE_MS))
-    .orderBy('next_try_at')
-    .limit(BATCH)
-    .execute();
-  await enqueue(
-    db,
-    late.map((delivery) => deliverJob(delivery)),
-  );
-  await db
-    .deleteFrom('webhook_delivery')
-    .where('status', '<>', 'waiting')
-    .where('created_at', '<', toInstant(now - KEPT_MS))
-    .execute();
 }
 
 const webhookJobs = [
