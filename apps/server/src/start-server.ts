@@ -58,8 +58,9 @@ export async function startServer(
 }
 
 /**
- * Makes the tables of names, the domains that messages may link to and the indexes of countries and universities, so that the first search and the first
- * message don't hold up all others until they are made. Tables whose data the database doesn't have yet are made on first use.
+ * Makes the tables of names, the domains that messages may link to and the indexes of countries and universities, so that the first
+ * search and the first message don't hold up all others until they are made. Tables whose data the database doesn't have yet are made
+ * on first use.
  */
 async function makeTables(context: Context): Promise<void> {
   wordsOfKeywords(['names']);

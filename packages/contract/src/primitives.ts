@@ -8,8 +8,7 @@ import { hasHidden, isBlank, tidyLine, tidyText } from './readable-text.ts';
 // Set here, because every schema of the contract uses this file.
 z.config({ customError: plainWords });
 
-/** NUL can't be stored by PostgreSQL, and lone surrogates aren't text (Unicode 3.9). */
-/** Says whether PostgreSQL and JSON can hold a text. */
+/** Whether PostgreSQL and JSON can hold a text: not with NUL, nor with lone surrogates (Unicode 3.9). */
 export const isText = (value: string) => !value.includes('\0') && value.isWellFormed();
 const isOneLine = (value: string) => !/[\r\n\u2028\u2029]/.test(value);
 const isReadable = (value: string) => !hasHidden(value);
