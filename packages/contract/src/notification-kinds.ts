@@ -1,74 +1,85 @@
 export const NOTIFICATION_CATEGORIES = ['sessions', 'money', 'messages', 'reviews', 'searches', 'product'] as const;
 export type NotificationCategory = (typeof NOTIFICATION_CATEGORIES)[number];
 
-/** All kinds of notifications, by category. Each kind of mail is one of them, with the same name. */
+/**
+ * All kinds of notifications, by category, each with the page that it leads to; null for the page of the booking, conversation or
+ * decision that it names. Each kind of mail is one of them, with the same name.
+ */
 const KINDS = {
-  sessions: [
-    'booked',
-    'requested',
-    'accepted',
-    'declined',
-    'cancelled',
-    'contract_withdrawn',
-    'withdrawal_receipt',
-    'rescheduled',
-    'placed',
-    'place_missing',
-    'withdrawn',
-    'expired',
-    'hold_expired',
-    'reminder_24h',
-    'reminder_1h',
-    'proposed',
-    'proposal_declined',
-    'no_show_mentor',
-    'no_show_prospect',
-    'no_show_contested',
-    'no_show_ended',
-    'calendar_broken',
-  ],
-  money: [
-    'paid_later',
-    'payment_opens',
-    'payment_due_3d',
-    'payment_due_1d',
-    'unpaid',
-    'refunded',
-    'refund_failed',
-    'payment_lost',
-    'paid_too_late',
-    'payout_held',
-    'payout_paid',
-    'payout_failed',
-    'payout_cancelled',
-    'payout_debt',
-    'payout_route_off',
-    'payout_bank_changed',
-    'payout_account_restricted',
-  ],
-  messages: ['message'],
-  reviews: ['review_request', 'review_published', 'review_replied'],
-  searches: ['saved_searches'],
-  product: [
-    'welcome_mentor',
-    'proof_news',
-    'vouch_invite',
-    'report_received',
-    'report_outcome',
-    'decision_made',
-    'appeal_decided',
-    'account_lifted',
-    'email_changed',
-  ],
-} as const satisfies Record<NotificationCategory, readonly string[]>;
+  sessions: {
+    booked: null,
+    requested: null,
+    accepted: null,
+    declined: null,
+    cancelled: null,
+    contract_withdrawn: null,
+    withdrawal_receipt: null,
+    rescheduled: null,
+    placed: null,
+    place_missing: null,
+    withdrawn: null,
+    expired: null,
+    hold_expired: null,
+    reminder_24h: null,
+    reminder_1h: null,
+    proposed: null,
+    proposal_declined: null,
+    no_show_mentor: null,
+    no_show_prospect: null,
+    no_show_contested: null,
+    no_show_ended: null,
+    calendar_broken: '/my-profile/availability-settings#calendars',
+  },
+  money: {
+    paid_later: null,
+    payment_opens: null,
+    payment_due_3d: null,
+    payment_due_1d: null,
+    unpaid: null,
+    refunded: null,
+    refund_failed: null,
+    payment_lost: null,
+    paid_too_late: null,
+    payout_held: '/earnings',
+    payout_paid: '/earnings',
+    payout_failed: '/earnings',
+    payout_cancelled: '/earnings',
+    payout_debt: '/earnings',
+    payout_route_off: '/earnings',
+    payout_bank_changed: '/earnings',
+    payout_account_restricted: '/earnings',
+  },
+  messages: { message: null },
+  reviews: { review_request: null, review_published: null, review_replied: null },
+  searches: { saved_searches: '/saved-searches' },
+  product: {
+    welcome_mentor: '/mentor/home',
+    proof_news: '/my-profile',
+    vouch_invite: '/my-profile',
+    report_received: '/reports',
+    report_outcome: '/reports',
+    decision_made: null,
+    appeal_decided: null,
+    account_lifted: '/bookings',
+    email_changed: '/settings',
+  },
+} as const satisfies Record<NotificationCategory, Record<string, string | null>>;
 
-export type NotificationKind = (typeof KINDS)[NotificationCategory][number];
-export const NOTIFICATION_KINDS: readonly NotificationKind[] = Object.values(KINDS).flat();
+type KindsOf<Category> = Category extends NotificationCategory ? keyof (typeof KINDS)[Category] : never;
+export type NotificationKind = KindsOf<NotificationCategory>;
 
-export const kindsOf = (category: NotificationCategory): readonly NotificationKind[] => KINDS[category];
+export const kindsOf = (category: NotificationCategory): readonly NotificationKind[] =>
+  Object.keys(KINDS[category]) as NotificationKind[];
+export const NOTIFICATION_KINDS: readonly NotificationKind[] = NOTIFICATION_CATEGORIES.flatMap(kindsOf);
+
+const pages: ReadonlyMap<string, string | null> = new Map(
+  Object.values(KINDS).flatMap((kinds) => Object.entries(kinds)),
+);
+/** Returns the path of the page that a kind always leads to; null if it leads to the record that it names, or is of a later version. */
+export const pageOfKind = (kind: string): string | null => pages.get(kind) ?? null;
 
 const categories = new Map<string, NotificationCategory>(
-  NOTIFICATION_CATEGORIES.flatMap((category) => KINDS[category].map((kind) => [kind, category] as const)),
+  NOTIFICATION_CATEGORIES.flatMap((category) => kindsOf(category).map((kind) => [kind, category] as const)),
 );
 /** Returns a kind's category; `product` for a kind of a later version. */
 export const categoryOf = (kind: string): NotificationCategory => categories.get(kind) ?? 'product';

@@ -1,4 +1,10 @@
-import { categoryOf, NOTIFICATION_KINDS, type NotificationItem, type NotificationKind } from '@abroad/contract';
+import {
+  categoryOf,
+  NOTIFICATION_KINDS,
+  pageOfKind,
+  type NotificationItem,
+  type NotificationKind,
+} from '@abroad/contract';
 import { isolate } from '@abroad/contract/isolate';
 import { oneLine } from '../../core/one-line.ts';
 import { wordsIn } from '../../core/words-in.ts';
@@ -22,18 +28,6 @@ export function titleOf(
     : t('notification_center.hidden.product');
 }
 
-const ACCOUNT_PATHS: Partial<Record<NotificationKind, string>> = {
-  welcome_mentor: '/mentor/home',
-  proof_news: '/my-profile',
-  vouch_invite: '/my-profile',
-  report_received: '/reports',
-  report_outcome: '/reports',
-  saved_searches: '/saved-searches',
-  calendar_broken: '/my-profile/availability-settings#calendars',
-  account_lifted: '/bookings',
-  email_changed: '/settings',
-};
-
 /** The page that it leads to, as its mail's button does. */
 export function pathOf({ kind, data }: Pick<Group, 'kind' | 'data'>): string {
   const { booking_id, thread_id, decision_id } = data;
@@ -46,7 +40,7 @@ export function pathOf({ kind, data }: Pick<Group, 'kind' | 'data'>): string {
   if (decision_id !== undefined) {
     return `/decisions/${decision_id}`;
   }
-  return kind.startsWith('payout_') ? '/earnings' : (isKnown(kind) && ACCOUNT_PATHS[kind]) || '/notifications';
+  return pageOfKind(kind) ?? '/notifications';
 }
 
 /** A group as its reader sees it. @param language BCP 47 */
