@@ -9,14 +9,17 @@ const exclude = [...defaultExclude, ...(suiteOfRun() === 'usual' ? readMarks().w
 /** Pages and their parts in a DOM. */
 const PAGES = 'apps/web/app/**/*.page.test.tsx';
 
+/** Some tests of the full suite work for four minutes on a quiet machine. */
+const LIMIT_MS = suiteOfRun() === 'usual' ? 240_000 : 1_200_000;
+
 /** `unit` needs nothing but Node; `api` and `process` share one throw-away PostgreSQL that the global set-up starts. */
 export default defineConfig({
   test: {
     // Files wait for other processes and for the database: with fewer than two more than processors, those are idle for a sixth of the time.
     maxWorkers: availableParallelism() + 2,
     // Long enough for a machine with ten busy processes for each processor. A test that fails anyway, fails.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: LIMIT_MS,
+    hookTimeout: LIMIT_MS,
     expect: { poll: { timeout: 15_000 } },
     // Files share the modules loaded by earlier ones: a file that changes one must restore it.
     isolate: false,
