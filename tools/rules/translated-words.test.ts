@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /** Words that a translation must not use: signs of a translated text to a native reader, and words with another meaning. */
@@ -91,14 +92,15 @@ const FORBIDDEN: Readonly<Record<string, readonly RegExp[]>> = {
   ],
 };
 
-const catalogues = import.meta.glob<Record<string, string>>(['./??.json', '!./en.json'], {
-  eager: true,
-  import: 'default',
-});
+const APPS = ['apps/web/app', 'apps/api/src'] as const;
+const CASES = APPS.flatMap((app) => Object.entries(FORBIDDEN).map(([locale, patterns]) => ({ app, locale, patterns })));
 
-test.each(Object.entries(FORBIDDEN))('[U-25] no text in %s says what reads translated', (locale, patterns) => {
-  const texts = Object.entries(catalogues[`./${locale}.json`] ?? {});
-  expect(texts.length).toBeGreaterThan(1000);
-  const found = texts.filter(([, text]) => patterns.some((pattern) => pattern.test(text)));
+test.each(CASES)('[U-25] no text of $app in $locale says what reads translated', ({ app, locale, patterns }) => {
+  const catalogue = JSON.parse(readFileSync(`${app}/locales/${locale}.json`, 'utf8')) as Record<string, string>;
+  const texts = Object.entries(catalogue);
+  expect(texts.length).toBeGreaterThan(400);
+  const found = texts.flatMap(([key, text]) =>
+    patterns.filter((bad) => bad.test(text)).map((bad) => [key, `${text}: ${bad}`]),
+  );
   expect(Object.fromEntries(found)).toEqual({});
 });
