@@ -6,7 +6,7 @@ import { studiesOf } from '../../lib/names-by-id.ts';
 import { nameRoute, type NamedRoute } from '../../lib/named-route.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import type { Prices } from '../search/price-words.ts';
-import { isInWakingHours } from './waking-hours.ts';
+import { isInWakingHours } from '../../lib/waking-hours.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const SHOWN = 4;
