@@ -65,7 +65,7 @@ export const SearchFilters = z.object({
   studies: single(Studies),
   /** Only mentors whose next free time is at this instant or earlier. */
   available_until: single(InstantInput),
-  /** The zone of `available_times`, by default UTC; where it is given, the counts of these are returned. */
+  /** The zone of `available_times`, by default UTC; where it is given, the counts of these and `next_waking_at` are returned. */
   time_zone: single(TimeZone),
   /** The currency in which `prices` are counted, by default that of the searched prices. */
   currency: single(CurrencyCode),
@@ -124,6 +124,8 @@ export const ProfileSummary = z
     price_duration_min: z.int().nullable(),
     has_free_session: z.boolean(),
     next_available_at: Instant.nullable(),
+    /** The first one from 8 to 22 hours in `time_zone`, null where there is none; given with `time_zone`. */
+    next_waking_at: Instant.nullable().optional(),
     /** The proofs of all studies, the strongest first. */
     proofs: z.array(ProofOfStudy),
   })

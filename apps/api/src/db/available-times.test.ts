@@ -1,7 +1,7 @@
 import { LIMITS } from '@abroad/contract';
 import { halfHoursBetween, halfHoursOf, type HalfHours } from '@abroad/search-index';
 import { expect, test } from 'vitest';
-import { timesOnClock, type SearchClock } from './available-times.ts';
+import { daytimeOn, daytimeStarts, timesOnClock, type SearchClock } from './available-times.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const NOW = Date.parse('2026-10-22T09:10:00Z');
@@ -54,4 +54,26 @@ test('[U-10] of the times until an instant, later ones don’t count', () => {
 
 test('[U-10] an unknown time zone has no times', () => {
   expect(timesOnClock({ time_zone: 'Mars/Base', now: NOW }, LIMITS)).toEqual({});
+});
+
+/** Starts each three quarters of an hour on all days of a week. */
+const starts = Array.from({ length: 7 * 32 }, (_, nth) => Date.parse('2026-10-22T10:00:00Z') + nth * 45 * 60_000);
+const nextOn = (time_zone: string, now = NOW, open = starts) =>
+  daytimeOn({ time_zone, now }, LIMITS)?.(daytimeStarts(open, LIMITS));
+
+test('[U-10] of many starts so few are kept that anybody’s first one from 8 to 22 hours is among them', () => {
+  expect(daytimeStarts(starts, LIMITS).length).toBeLessThan(30);
+  expect(nextOn('Europe/Amsterdam')).toBe('2026-10-22T10:00:00Z');
+  // Half past three in the morning in Denver, and half past three in the afternoon in India.
+  expect(nextOn('America/Denver')).toBe('2026-10-22T14:30:00Z');
+  expect(nextOn('Asia/Kolkata')).toBe('2026-10-22T10:00:00Z');
+  expect(nextOn('Pacific/Auckland')).toBe('2026-10-22T19:00:00Z');
+});
+
+test('[U-10] a start that has gone by is none, and who has starts at night alone has none in the daytime', () => {
+  const nights = [Date.parse('2026-10-23T19:15:00Z'), Date.parse('2026-10-24T19:15:00Z')];
+  expect(nextOn('Asia/Ho_Chi_Minh', NOW, nights)).toBeNull();
+  expect(nextOn('Europe/Amsterdam', NOW, nights)).toBe('2026-10-23T19:15:00Z');
+  expect(nextOn('Europe/Amsterdam', Date.parse('2026-10-23T19:15:00Z'), nights)).toBeNull();
+  expect(nextOn('Mars/Olympus')).toBeUndefined();
 });

@@ -155,6 +155,8 @@ export interface MentorSearchTable {
   next_available_check_at: Touched;
   /** Of type bit(384). */
   available_half_hours: string | null;
+  /** Minutes since 1970. */
+  daytime_starts: number[] | null;
 }
 
 /** One row: the version of the words in `search_document`, the progress of rebuilding them, and the rates of its prices. */

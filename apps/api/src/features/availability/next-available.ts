@@ -1,6 +1,7 @@
 import { LIMITS } from '@abroad/contract';
 import { halfHoursOf, KNOWN_AHEAD_MS, type HalfHours } from '@abroad/search-index';
 import { findSlots, localDay, localMidnight, nextSlot, type CompiledSchedule } from '@abroad/slots';
+import { daytimeStarts } from '../../db/available-times.ts';
 import type { Database } from '../../db/connection.ts';
 import { enqueue } from '../../jobs/enqueue.ts';
 import { nextAvailableJob } from '../../jobs/known-jobs.ts';
@@ -17,6 +18,8 @@ const MINUTE_MS = 60_000;
 const RECHECK_MS = 6 * 60 * MINUTE_MS;
 /** How far ahead searches ask for availability; this much must always be known. */
 const SEARCH_WINDOW_MS = LIMITS.available_days * 24 * 60 * MINUTE_MS;
+/** After a first time beyond what is stored by half hour, the daytime of every clock is looked for this long. */
+const FAR_DAYS_MS = 2 * 24 * 60 * MINUTE_MS;
 /** The time between a sweep and the end of the next one. An earlier start is never shown, whatever the notice. */
 const SWEEP_MARGIN_MS = 2 * MINUTE_MS;
 
@@ -54,6 +57,8 @@ interface UpcomingTimes {
   soon: readonly number[];
   /** The first one after these. */
   later: number | null;
+  /** Where there are none in these days, those of the two days from the first one. */
+  far: readonly number[];
 }
 
 function upcomingTimesOf(
@@ -66,10 +71,15 @@ function upcomingTimesOf(
   const busy = busyOf({ held, appointments: kept }, service.auth_user_id);
   const from = now + SWEEP_MARGIN_MS;
   if (appointments.withheld) {
-    return { soon: [], later: null };
+    return { soon: [], later: null, far: [] };
   }
   const soon = findSlots(schedule, { policy, busy, now, from, to: Math.min(to, now + KNOWN_AHEAD_MS) });
-  return { soon, later: nextSlot(schedule, { policy, busy, now, from: now + KNOWN_AHEAD_MS, to }) };
+  const later = nextSlot(schedule, { policy, busy, now, from: now + KNOWN_AHEAD_MS, to });
+  const isFar = soon.length === 0 && later !== null;
+  const far = isFar
+    ? findSlots(schedule, { policy, busy, now, from: later, to: Math.min(to, later + FAR_DAYS_MS) })
+    : [];
+  return { soon, later, far };
 }
 
 /**
@@ -83,6 +93,8 @@ const endOfKnownTimes = ({ later }: UpcomingTimes, { zone }: CompiledSchedule, n
 export interface NextAvailableTime {
   next: number | null;
   half_hours: HalfHours;
+  /** Minutes since 1970: for every clock the first start in the daytime. */
+  daytime_starts: readonly number[];
   /** When to check again: the time is too near, may no longer be available, or a new one may be. */
   check_at: number;
 }
@@ -90,6 +102,7 @@ export interface NextAvailableTime {
 const noAvailableTime = (now: number): NextAvailableTime => ({
   next: null,
   half_hours: halfHoursOf([]),
+  daytime_starts: [],
   check_at: now + RECHECK_MS,
 });
 
@@ -104,7 +117,12 @@ export function nextAvailableTime(service: ServiceRules, known: NextTimeInput): 
   const too_near = next - Math.max(service.policy.min_notice_min * MINUTE_MS, SWEEP_MARGIN_MS);
   const unknown = appointments.stale ? appointments.known_until : Infinity;
   const due = Math.min(too_near, unknown, endOfKnownTimes(times, schedule, now));
-  return { next, half_hours: halfHoursOf(times.soon), check_at: Math.max(due, now + MINUTE_MS) };
+  return {
+    next,
+    half_hours: halfHoursOf(times.soon),
+    daytime_starts: daytimeStarts(times.soon.length > 0 ? times.soon : times.far, LIMITS),
+    check_at: Math.max(due, now + MINUTE_MS),
+  };
 }
 
 /** Computes the next available times of mentors: five queries for all of them. */

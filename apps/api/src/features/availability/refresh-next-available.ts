@@ -24,6 +24,7 @@ function toRow(
     user_id: auth_user_id,
     next_available_at: free.next === null ? null : toInstant(free.next),
     half_hours: hexOfHalfHours(free.half_hours),
+    daytime_starts: free.daytime_starts,
     check_at: toInstant(Math.min(free.check_at, nextPointsChange(timely, now))),
     rank_score: rankScore(timely, now),
     before: rank_score,

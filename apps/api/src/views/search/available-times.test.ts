@@ -74,3 +74,21 @@ test('[U-10] a booked evening is none any more, and that of the week after comes
   await runJob(scene.api.context, 'sweep-next-available');
   expect((await ask()).ids).toEqual([mentor.profile_id]);
 });
+
+test('[U-10] cards say the next time from 8 to 22 hours of the searcher’s clock, null for night alone, and nothing without a clock', async () => {
+  const mentor = await scene.mentor({ open: ['Wed 06:15-08:15', 'Thu 15:15-15:45'], topics: ['student-housing'] });
+  await runJobs(scene.api.context, 'refresh-next-available');
+  const nextIn = async (time_zone?: string) => {
+    const query = { topics: ['student-housing'], ...(time_zone === undefined ? {} : { time_zone }) };
+    await found(query);
+    const { profiles } = await scene.api.as(null).searchProfiles({ query });
+    expect(profiles.map(({ profile_id }) => profile_id)).toEqual([mentor.profile_id]);
+    const { next_available_at, next_waking_at } = profiles[0] ?? {};
+    expect(next_available_at).toMatch(/T05:15:00Z$/);
+    return next_waking_at;
+  };
+  expect(await nextIn('Asia/Ho_Chi_Minh')).toMatch(/T05:15:00Z$/);
+  expect(await nextIn('Europe/London')).toMatch(/T14:15:00Z$/);
+  expect(await nextIn('America/Denver')).toBeNull();
+  expect(await nextIn()).toBeUndefined();
+});

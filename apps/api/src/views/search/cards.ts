@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { inOwnMemory } from '../../core/own-memory.ts';
 import type { Database } from '../../db/connection.ts';
+import type { MentorSearchTable } from '../../db/profile-tables.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import { mainStudyFirst } from '../../features/profiles/queries.ts';
 import { shownProofs } from '../../features/mentors/shown-proofs.ts';
@@ -14,15 +15,18 @@ const PROOFS_OF_CARD = shownProofs(sql`'country_code', entry.country_code, 'univ
   'degree_id', entry.degree_id, 'start_year', extract(year from entry.start_date)::int,
   'is_study_abroad', entry.is_study_abroad, 'is_main', entry.id = education.id`);
 
+/** A card, and what the time that it shows each reader is chosen from. */
+export type CardRow = ProfileSummary & Pick<MentorSearchTable, 'daytime_starts'>;
+
 /**
  * Reads the cards of profiles in the order of their ids, without those that no longer exist. The price is that of the
  * cheapest paid service, by what prices are worth: 0 where all are free, null where there are none.
  */
-export async function readCards(db: Database, ids: readonly string[]): Promise<ProfileSummary[]> {
+export async function readCards(db: Database, ids: readonly string[]): Promise<CardRow[]> {
   if (ids.length === 0) {
     return [];
   }
-  const { rows } = await sql<ProfileSummary>`/* prepared */
+  const { rows } = await sql<CardRow>`/* prepared */
     select profile.id as profile_id, person.first_name, person.last_name, null as email, person.slug,
       ${pictureUrl(LIMITS.avatar_side_px)} as profile_image_url,
       ${pictureUrl(LIMITS.avatar_medium_px)} as avatar_medium_url,
@@ -34,7 +38,8 @@ export async function readCards(db: Database, ids: readonly string[]): Promise<P
       profile.topics, profile.languages, profile.rating, profile.review_count, profile.answers_within_h,
       profile.time_zone,
       found.price_from, found.currency, service.duration_min as price_duration_min,
-      coalesce(service.has_free_session, false) as has_free_session, found.next_available_at, ${PROOFS_OF_CARD} as proofs
+      coalesce(service.has_free_session, false) as has_free_session, found.next_available_at, found.daytime_starts,
+      ${PROOFS_OF_CARD} as proofs
     from mentor_profile profile
     join authenticated_user person on person.id = profile.auth_user_id
     join mentor_search found on found.profile_id = profile.id
@@ -60,12 +65,25 @@ const KEPT_BYTES = 24 * 1024 * 1024;
 /** Bytes for an entry besides its card. */
 const ENTRY_BYTES = 300;
 
-export interface CardReader {
-  /** Reads cards as JSON in UTF-8, in the order of the ids, without those that no longer exist. */
-  read(db: Database, ids: readonly string[]): Promise<Buffer[]>;
+/** A card as JSON in UTF-8, and the starts of its mentor in the daytime of every clock: minutes since 1970, null where they aren't known yet. */
+export interface WrittenCard {
+  json: Buffer;
+  daytime_starts: readonly number[] | null;
 }
 
-const write = (card: ProfileSummary) => inOwnMemory(Buffer.from(JSON.stringify(card)));
+export interface CardReader {
+  /** Reads cards in the order of the ids, without those that no longer exist. */
+  read(db: Database, ids: readonly string[]): Promise<WrittenCard[]>;
+}
+
+const write = ({ daytime_starts, ...card }: CardRow): WrittenCard => ({
+  json: inOwnMemory(Buffer.from(JSON.stringify(card))),
+  daytime_starts,
+});
+
+const BYTES_OF_START = 8;
+const sizeOf = ({ json, daytime_starts }: WrittenCard) =>
+  json.length + BYTES_OF_START * (daytime_starts?.length ?? 0) + ENTRY_BYTES;
 
 /**
  * Keeps cards as they were written until their profiles change, so that a card is never older than the index that found it.
@@ -75,14 +93,11 @@ export function keptCards(
   isCurrent: () => boolean,
   { kept_bytes = KEPT_BYTES, readFrom = readCards }: { kept_bytes?: number; readFrom?: typeof readCards } = {},
 ): ChangeListener & CardReader {
-  const cards = new LRUCache<string, Buffer>({
-    maxSize: kept_bytes,
-    sizeCalculation: ({ length }) => length + ENTRY_BYTES,
-  });
+  const cards = new LRUCache<string, WrittenCard>({ maxSize: kept_bytes, sizeCalculation: sizeOf });
   /** Profiles that change while cards are being read: their cards may have been read before the change. */
   const beingRead = new Set<{ changed: Set<string>; all: boolean }>();
 
-  async function readAndKeep(db: Database, ids: readonly string[]): Promise<Map<string, Buffer>> {
+  async function readAndKeep(db: Database, ids: readonly string[]): Promise<Map<string, WrittenCard>> {
     const meanwhile = { changed: new Set<string>(), all: false };
     beingRead.add(meanwhile);
     try {

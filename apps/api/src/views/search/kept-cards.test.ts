@@ -1,7 +1,6 @@
-import type { ProfileSummary } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/connection.ts';
-import { keptCards, type readCards } from './cards.ts';
+import { keptCards, type CardRow, type readCards, type WrittenCard } from './cards.ts';
 
 const NO_DATABASE = {} as Database;
 const IDS = ['one', 'two', 'three'];
@@ -14,14 +13,14 @@ function someCards() {
     state.reads += 1;
     const cards = ids
       .filter((id) => id !== GONE)
-      .map((profile_id) => ({ profile_id, review_count: state.reviews }) as ProfileSummary);
+      .map((profile_id) => ({ profile_id, review_count: state.reviews, daytime_starts: null }) as unknown as CardRow);
     return Promise.resolve(cards);
   };
   return { state, readFrom };
 }
-const parse = (cards: readonly Buffer[]) => cards.map((card) => JSON.parse(card.toString()) as ProfileSummary);
-const idsOf = (cards: readonly Buffer[]) => parse(cards).map(({ profile_id }) => profile_id);
-const reviewsOf = (cards: readonly Buffer[]) => parse(cards).map(({ review_count }) => review_count);
+const parse = (cards: readonly WrittenCard[]) => cards.map(({ json }) => JSON.parse(json.toString()) as CardRow);
+const idsOf = (cards: readonly WrittenCard[]) => parse(cards).map(({ profile_id }) => profile_id);
+const reviewsOf = (cards: readonly WrittenCard[]) => parse(cards).map(({ review_count }) => review_count);
 
 test('[C-15] cards come in the order of their ids, without deleted ones', async () => {
   const { readFrom, state } = someCards();
@@ -70,7 +69,7 @@ test('[C-15] a card that changed while it was read is not cached, and none is wh
 test('the size limit holds, and the most recently shown entries stay', async () => {
   const { readFrom, state } = someCards();
   const [card] = await keptCards(() => true, { readFrom }).read(NO_DATABASE, ['one']);
-  const cards = keptCards(() => true, { readFrom, kept_bytes: ((card?.length ?? 0) + 350) * 2 });
+  const cards = keptCards(() => true, { readFrom, kept_bytes: ((card?.json.length ?? 0) + 350) * 2 });
   await cards.read(NO_DATABASE, ['one', 'two']);
   await cards.read(NO_DATABASE, ['one']);
   await cards.read(NO_DATABASE, ['three']);

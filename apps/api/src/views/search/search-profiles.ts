@@ -1,9 +1,10 @@
 import { LIMITS, type SearchFilters, type SearchPage } from '@abroad/contract';
 import type { Context } from '../../context.ts';
 import { pageBounds } from '../../core/paging.ts';
+import { daytimeOn } from '../../db/available-times.ts';
 import { getUniversities } from '../../features/reference/university-list.ts';
 import { WrittenJson } from '../../http/handlers.ts';
-import type { CardReader } from './cards.ts';
+import type { CardReader, WrittenCard } from './cards.ts';
 import type { Facets, Found, SearchEngine } from './engine.ts';
 import { mostWords } from './most-words.ts';
 import { widerSearches } from './wider.ts';
@@ -12,9 +13,19 @@ type SearchContext = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 const COMMA = Buffer.from(',');
 
+/** Cards with the first time in the daytime of the reader's clock, where that is known. */
+function withDaytime(cards: readonly WrittenCard[], { time_zone }: SearchFilters, now: number): Buffer[][] {
+  const find = time_zone === undefined ? null : daytimeOn({ time_zone, now }, LIMITS);
+  return cards.map(({ json, daytime_starts: starts }) =>
+    find === null || starts === null
+      ? [json]
+      : [json.subarray(0, -1), Buffer.from(`,"next_waking_at":${JSON.stringify(find(starts))}}`)],
+  );
+}
+
 /** A page whose cards are JSON already. */
-function writePage(cards: readonly Buffer[], rest: Omit<SearchPage, 'profiles'>): WrittenJson<SearchPage> {
-  const listed = cards.flatMap((card, at) => (at === 0 ? [card] : [COMMA, card]));
+function writePage(cards: readonly Buffer[][], rest: Omit<SearchPage, 'profiles'>): WrittenJson<SearchPage> {
+  const listed = cards.flatMap((parts, at) => (at === 0 ? parts : [COMMA, ...parts]));
   const end = Buffer.from(`],${JSON.stringify(rest).slice(1)}`);
   return new WrittenJson(Buffer.concat([Buffer.from('{"profiles":['), ...listed, end]));
 }
@@ -58,7 +69,8 @@ export async function searchProfiles(
   const { found, facets, used, counted_words } = await askForMost(engine, filters);
   const { ids, total, total_is_exact, corrected_keywords } = found;
   const isThin = total <= LIMITS.thin_results_max && filters.expand.includes('wider');
-  return writePage(await cards.read(context.db, ids), {
+  const shown = withDaytime(await cards.read(context.db, ids), filters, context.clock.now());
+  return writePage(shown, {
     total_count: total,
     total_is_exact,
     page,

@@ -48,6 +48,8 @@ export const fields = {
     'The next start that can be booked, only for the few routes with the most mentors; null on the others, and where there are no available times.',
   available_times:
     'Whether they can be booked within seven days: `evenings` and `weekends`, in the reader’s time zone; `week`, which is only counted, for any time.',
+  next_waking_at:
+    'The next start that can be booked from 8 to 22 hours in `time_zone`; null where there is none, and left out without `time_zone`.',
   offers: 'What the mentor offers: `free_session`.',
   parts: 'The number of parts.',
   price_duration_min: 'The length of the session with that price, in minutes.',
