@@ -41,8 +41,9 @@ test('a pager has real links to the first, last and neighbouring pages', () => {
 
 test('a route is read out in words', () => {
   const html = renderPage(<RouteLine origin="VNM" destination="NLD" label="From Vietnam to the Netherlands" />);
-  expect(html).toContain('<span aria-hidden="true">VNM</span>');
-  expect(html).toContain('From Vietnam to the Netherlands');
+  expect(html).toContain('role="img" aria-label="From Vietnam to the Netherlands"');
+  const beside = renderPage(<RouteLine origin="VNM" destination="NLD" label="" />);
+  expect(beside).toContain('<span class="route-line" aria-hidden="true">');
 });
 
 test('initials are those of the first and the last word, in any script', () => {
