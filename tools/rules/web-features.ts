@@ -115,7 +115,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'filter-state.ts',
     'filters.ts',
     'first-search.server.ts',
-    'map/read-fold.server.ts',
+    'map/read-fold.ts',
     'name-labels.ts',
     'price-words.ts',
     'result-card.css',

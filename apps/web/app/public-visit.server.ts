@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 import { noFilters } from './features/search/filters.ts';
-import { readFold } from './features/search/map/read-fold.server.ts';
+import { readFoldCookie } from './features/search/map/read-fold.ts';
 import { readOwnPreferences } from './lib/own-preferences.server.ts';
 import { cookieNames } from './lib/preferences.ts';
 
@@ -50,14 +50,13 @@ export function publicVisit(address: URL, headers: Headers): PublicVisit | null 
   if (signed_in || own_slug !== null || currency === null) {
     return null;
   }
-  const fold = readFold({ headers });
   const kept = {
     [cookieNames.locale]: locale,
     [cookieNames.theme]: theme,
     [cookieNames.clock]: clock,
     [cookieNames.chosenZone]: zone,
     [cookieNames.currency]: currency,
-    [cookieNames.searchMap]: fold === null ? null : fold ? 'open' : 'closed',
+    [cookieNames.searchMap]: readFoldCookie(headers.get('cookie')) ? 'open' : null,
   };
   const cookie = Object.entries(kept)
     .filter((entry): entry is [string, string] => entry[1] !== null)

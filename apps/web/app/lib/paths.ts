@@ -7,7 +7,7 @@ export type Query = Record<string, string | number | readonly (string | number)[
 /** The query string of the search page. */
 export type SearchQuery = Partial<Record<ListFilter, readonly string[]>> &
   Partial<Record<YearFilter | 'page' | 'page_size', number | null | undefined>> &
-  Partial<Record<'studies' | 'when' | 'sort_by' | 'sort_order', string | null | undefined>>;
+  Partial<Record<'studies' | 'when' | 'hours' | 'sort_by' | 'sort_order', string | null | undefined>>;
 
 /** The query string of the availability page. */
 export interface AvailabilityQuery {
@@ -58,6 +58,7 @@ export const paths = {
   myProspectProfile: (query: { edit?: boolean } = {}) =>
     `/my-prospect-profile${queryString({ edit: query.edit ? 1 : null })}`,
   mentorProfile: (slug: string) => `/${segment(slug)}/mentor-profile`,
+  mentorReviews: (slug: string) => `/${segment(slug)}/mentor-profile#reviews`,
   prospectProfile: (slug: string) => `/${segment(slug)}/prospect-profile`,
   availability: (slug: string, query: AvailabilityQuery = {}) =>
     `/${segment(slug)}/availability${queryString({ ...query })}`,

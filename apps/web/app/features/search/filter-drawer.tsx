@@ -1,35 +1,33 @@
-import type { SearchPage } from '@abroad/contract/search';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api } from '../../api/browser-client.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { useViewer } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { isEnter } from '../../ui/is-enter.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useCountries } from '../pickers/use-country-names.ts';
 import { chipsOf } from './chips.ts';
 import { showWords } from './count-words.ts';
 import { FilterFields } from './filter-fields.tsx';
-import type { FilterState } from './filter-state.ts';
-import { cleared, toQuery, valuesCounted, withValue, type Filters } from './filters.ts';
-import { nameOptions } from './name-options.ts';
+import type { FilterGroup, FilterState } from './filter-state.ts';
+import { cleared, withValue, type Filters } from './filters.ts';
 import { rememberedNames } from './picked-names.ts';
 import { CountryField, CountryTicks } from './place-fields.tsx';
+import { useCounted } from './use-counted.ts';
 
 interface Properties {
   /** The search of the page, with which the draft begins. */
   state: FilterState;
   open: boolean;
+  /** The group to begin with; null for the first one. */
+  group: FilterGroup | null;
   onClose: () => void;
 }
 
 /** All filters as a draft: the button says how many mentors it would show, and only then the page changes. */
-export default function FilterDrawer({ state, open, onClose }: Properties) {
+export default function FilterDrawer({ state, open, group, onClose }: Properties) {
   const t = useT();
-  const { draft, count } = useDraft(state, open);
+  const { draft, count, isKnown } = useDraft(state);
   const [keyword, setKeyword] = useState('');
   const { filters } = draft;
 
@@ -78,7 +76,7 @@ export default function FilterDrawer({ state, open, onClose }: Properties) {
           onKeyDown={(event) => isEnter(event) && draft.onChange(addKeyword())}
           onBlur={() => keyword.trim() !== '' && draft.onChange(addKeyword())}
         />
-        <FilterFields state={draft} withOrigins={false} />
+        {isKnown ? <FilterFields state={draft} withOrigins={false} first={group} /> : <Skeleton shape="block" />}
       </div>
     </Drawer>
   );
@@ -104,44 +102,20 @@ function DraftChips({ draft }: { draft: FilterState }) {
 
 const pause = 300;
 
-/** How many mentors there are, and whether all were counted. */
-type Count = Pick<SearchPage, 'total_count' | 'total_is_exact'>;
-
-/**
- * Filters that are tried out: how many mentors they would show, and what else could be chosen then.
- * `count` is null until that is known, also while it is still that of the filters before.
- */
-function useDraft(page: FilterState, active: boolean): { draft: FilterState; count: Count | null } {
+/** Filters that are tried out: how many mentors they would show, and what else could be chosen then. */
+function useDraft(page: FilterState) {
   const [filters, setFilters] = useState<Filters>(page.filters);
-  const { locale, zone, zoneKnown, currency } = useViewer();
-  const clock = zoneKnown ? zone : null;
-  useCountries();
   const settled = useSettled(filters, pause);
-  const { data, isPlaceholderData } = useQuery({
-    queryKey: ['search-draft', { ...settled, page: 1, page_size: 1 }, clock, currency],
-    queryFn: ({ queryKey: [, asked], signal }) =>
-      askCount(toQuery(asked as Filters, { now: Date.now(), zone: clock, currency }), signal),
-    enabled: active,
-    placeholderData: keepPreviousData,
-    staleTime: 30_000,
-  });
+  const { options, count } = useCounted(settled);
   const draft: FilterState = {
     ...page,
     filters,
     labels: rememberedNames(page.labels),
-    options: data === undefined ? page.options : nameOptions(data, filters, locale),
+    options: options ?? page.options,
     onChange: setFilters,
     form: undefined,
   };
-  const isOld = isPlaceholderData || settled !== filters;
-  return { draft, count: isOld || data === undefined ? null : data };
-}
-
-function askCount(query: ReturnType<typeof toQuery>, signal: AbortSignal) {
-  return api.searchProfiles({
-    query: { ...query, match: 'most', expand: ['facets'], facet_limit: valuesCounted },
-    signal,
-  });
+  return { draft, count: settled === filters ? count : null, isKnown: options !== null };
 }
 
 /** A value that has not changed for a while (milliseconds). */

@@ -1,10 +1,11 @@
 import { LIMITS } from '@abroad/contract/limits';
 import { upToPrice } from '@abroad/reference-data/price-bands';
+import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { nameOfLevel, proofFilterWords } from './chips.ts';
-import type { FilterState } from './filter-state.ts';
+import { groupNames, type FilterGroup, type FilterState } from './filter-state.ts';
 import { change, withoutValues } from './filters.ts';
 import type { DegreeGroup } from './options.ts';
 import { rememberName } from './picked-names.ts';
@@ -31,86 +32,111 @@ function AtHome({ state: { filters, onChange, form } }: { state: FilterState }) 
   );
 }
 
-/** Everything to narrow by beside route and keyword: origin, university, degree, topics and years. */
-export function FilterFields({ state, withOrigins = true }: { state: FilterState; withOrigins?: boolean }) {
+/** Everything to narrow by beside route and keyword. `first` comes into view. */
+export function FilterFields({
+  state,
+  withOrigins = true,
+  first = null,
+}: {
+  state: FilterState;
+  withOrigins?: boolean;
+  first?: FilterGroup | null;
+}) {
   const t = useT();
   const { origins, degrees, topics, languages, offers, prices, proofs, lacksCounts } = state.options;
+  const hasFields: Record<FilterGroup, boolean> = {
+    university: true,
+    degree: degrees.length > 0,
+    topics: topics.length > 0,
+    years: true,
+    proof: proofs.length > 0,
+    when: true,
+    languages: languages.length > 0,
+    price: offers.length > 0 || prices.length > 0,
+    from_country: withOrigins && origins.length > 0,
+  };
   return (
     <div className="filter-fields">
       {lacksCounts && <p className="small muted">{t('search.no_counts')}</p>}
-      <div className="filter-group">
-        <UniversityField state={state} />
-      </div>
-      {degrees.length > 0 && (
-        <fieldset>
-          <legend>{t('search.degree')}</legend>
-          <DegreeFields state={state} />
-        </fieldset>
-      )}
-      {topics.length > 0 && (
-        <fieldset>
-          <legend>{t('search.topics')}</legend>
-          <FoldedTicks
-            state={state}
-            name="topics"
-            options={topics}
-            shown={topicsShown}
-            more={(count) => t('search.more_topics', { count })}
-          />
-        </fieldset>
-      )}
-      <fieldset>
-        <legend>{t('search.years')}</legend>
-        <YearFields state={state} />
-      </fieldset>
-      <div className="filter-group">
-        <AtHome state={state} />
-      </div>
-      {proofs.length > 0 && (
-        <fieldset>
-          <legend>{t('search.proof')}</legend>
-          <Ticks
-            state={state}
-            name="proof"
-            options={proofs.map((option) => ({ ...option, label: t(proofFilterWords(option.value)) }))}
-          />
-        </fieldset>
-      )}
-      <fieldset>
-        <legend>{t('search.when')}</legend>
-        <TimeFields state={state} />
-      </fieldset>
-      {languages.length > 0 && (
-        <fieldset>
-          <legend>{t('search.languages')}</legend>
-          <FoldedTicks
-            state={state}
-            name="languages"
-            options={languages}
-            shown={languagesShown}
-            more={(count) => t('search.more_languages', { count })}
-          />
-        </fieldset>
-      )}
-      {(offers.length > 0 || prices.length > 0) && (
-        <fieldset>
-          <legend>{t('search.price')}</legend>
-          <PriceField state={state} />
-          <Ticks
-            state={state}
-            name="offers"
-            options={offers.map(({ value, count }) => ({ value, count, label: t('search.free') }))}
-          />
-        </fieldset>
-      )}
-      {withOrigins && origins.length > 0 && (
-        <fieldset>
-          <legend>{t('search.from_country')}</legend>
-          <CountryTicks state={state} name="origin_country_codes" />
-        </fieldset>
-      )}
+      {(Object.keys(hasFields) as FilterGroup[])
+        .filter((group) => hasFields[group])
+        .map((group) => (
+          <GroupOf key={group} group={group} isFirst={group === first}>
+            <GroupFields group={group} state={state} />
+          </GroupOf>
+        ))}
     </div>
   );
+}
+
+function GroupOf({ group, isFirst, children }: { group: FilterGroup; isFirst: boolean; children: ReactNode }) {
+  const t = useT();
+  const place = isFirst ? (element: HTMLElement | null) => element?.scrollIntoView() : undefined;
+  // The field for universities has its own label.
+  return group === 'university' ? (
+    <div className="filter-group" ref={place}>
+      {children}
+    </div>
+  ) : (
+    <fieldset ref={place}>
+      <legend>{t(groupNames[group])}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** The fields of one group. */
+export function GroupFields({ group, state }: { group: FilterGroup; state: FilterState }): ReactNode {
+  const t = useT();
+  const { topics, languages, offers, proofs } = state.options;
+  const fields: Record<FilterGroup, () => ReactNode> = {
+    university: () => <UniversityField state={state} />,
+    degree: () => <DegreeFields state={state} />,
+    topics: () => (
+      <FoldedTicks
+        state={state}
+        name="topics"
+        options={topics}
+        shown={topicsShown}
+        more={(count) => t('search.more_topics', { count })}
+      />
+    ),
+    years: () => (
+      <>
+        <YearFields state={state} />
+        <AtHome state={state} />
+      </>
+    ),
+    proof: () => (
+      <Ticks
+        state={state}
+        name="proof"
+        options={proofs.map((option) => ({ ...option, label: t(proofFilterWords(option.value)) }))}
+      />
+    ),
+    when: () => <TimeFields state={state} />,
+    languages: () => (
+      <FoldedTicks
+        state={state}
+        name="languages"
+        options={languages}
+        shown={languagesShown}
+        more={(count) => t('search.more_languages', { count })}
+      />
+    ),
+    price: () => (
+      <>
+        <PriceField state={state} />
+        <Ticks
+          state={state}
+          name="offers"
+          options={offers.map(({ value, count }) => ({ value, count, label: t('search.free') }))}
+        />
+      </>
+    ),
+    from_country: () => <CountryTicks state={state} name="origin_country_codes" />,
+  };
+  return fields[group]();
 }
 
 /** Degrees by level: a whole level at once, or each of its degrees. */
@@ -245,6 +271,16 @@ function TimeFields({ state }: { state: FilterState }) {
         options={options.times.map(({ value, count }) => ({ value, count, label: labels[value] ?? value }))}
       />
       <p className="field-hint">{t('search.times_hint', { zone: format.zone(zone) })}</p>
+      <Checkbox
+        label={t('search.also_at_night')}
+        name="hours"
+        value="all"
+        form={form}
+        checked={filters.hours === 'all'}
+        onChange={({ target }) =>
+          onChange(change(filters, { hours: target.checked ? 'all' : null, page: filters.page }))
+        }
+      />
     </>
   );
 }

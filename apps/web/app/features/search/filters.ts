@@ -21,6 +21,8 @@ export type Filters = Record<ListFilter, readonly string[]> &
     studies: 'all' | null;
     /** Only mentors with an available time within a week. */
     when: 'week' | null;
+    /** With `all` the next time of a card may be at night. */
+    hours: 'all' | null;
     sort_by: SortBy | null;
     sort_order: SortOrder | null;
     page: number;
@@ -32,6 +34,7 @@ export const noFilters: Filters = {
   ...recordOf(YEAR_FILTERS, () => null),
   studies: null,
   when: null,
+  hours: null,
   sort_by: null,
   sort_order: null,
   page: 1,
@@ -51,9 +54,9 @@ export function withoutValues(filters: Filters, name: ListFilter, values: readon
   return change(filters, { [name]: filters[name].filter((value) => !values.includes(value)) });
 }
 
-/** Nothing but how the list is sorted and cut. */
-export function cleared({ sort_by, sort_order, page_size }: Filters): Filters {
-  return { ...noFilters, sort_by, sort_order, page_size };
+/** Nothing but how the list is sorted, cut and shown. */
+export function cleared({ hours, sort_by, sort_order, page_size }: Filters): Filters {
+  return { ...noFilters, hours, sort_by, sort_order, page_size };
 }
 
 /** How many values narrow the search. */

@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { readOwnPreferences } from '../../lib/own-preferences.server.ts';
 import { toAddress, type Filters } from './filters.ts';
 import { loadSearch, type LoadedSearch } from './load-search.ts';
-import { readFold } from './map/read-fold.server.ts';
+import { readFoldCookie } from './map/read-fold.ts';
 import { hasPlaceTexts } from './place-texts.ts';
 import { isClean, readFilters } from './read-filters.ts';
 import { resolvePlaces } from './resolve-places.server.ts';
@@ -24,7 +24,8 @@ export async function loadFirstSearch(api: Client, request: Request, now: number
   }
   const { locale, zone, currency } = readOwnPreferences(request);
   const { signal } = request;
-  return loadSearch(api, { filters, origin, locale, map_unfolded: readFold(request), now, zone, currency, signal });
+  const shown = { map_unfolded: readFoldCookie(request.headers.get('cookie')), with_fields: searchParams.has('show') };
+  return loadSearch(api, { filters, origin, locale, ...shown, now, zone, currency, signal });
 }
 
 const to = (filters: Filters) => redirect(paths.search(toAddress(filters)));

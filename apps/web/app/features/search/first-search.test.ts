@@ -2,6 +2,7 @@ import type { Client } from '@abroad/contract/client';
 import { expect, test } from 'vitest';
 import { makeFailure } from '../../testing/failure.ts';
 import { loadFirstSearch } from './first-search.server.ts';
+import { noOptions } from './options.ts';
 
 const page = {
   profiles: [],
@@ -41,7 +42,7 @@ function counting(answer: () => unknown) {
 
 test('[R-02] a page with every filter needs one call, which names all that the page names', async () => {
   const { api, calls } = counting(() => page);
-  const loaded = await loadFirstSearch(api, new Request(address, { headers: { cookie: 'am_search_map=closed' } }), 0);
+  const loaded = await loadFirstSearch(api, new Request(address, { headers: { cookie: 'am_search_map=open' } }), 0);
   expect(calls).toEqual(['searchProfiles']);
   expect(loaded.labels.names).toMatchObject({
     VN: 'Vietnam',
@@ -50,7 +51,16 @@ test('[R-02] a page with every filter needs one call, which names all that the p
     '0d4cb7b9-2f7b-5010-a7ab-e96d9bcc2065': expect.stringMatching(/ /),
   });
   expect(loaded.map).toMatchObject({ region: '150', regions: ['150'], routes: [{ key: 'VN-NL' }] });
-  expect(loaded.map_unfolded).toBe(false);
+  expect(loaded.map_unfolded).toBe(true);
+});
+
+test('[R-02] what the page doesn’t show isn’t loaded into it: the countries of a folded map, and values to choose', async () => {
+  const { api } = counting(() => page);
+  const folded = await loadFirstSearch(api, new Request('http://localhost/search?topics=scholarships'), 0);
+  expect(folded.options).toEqual(noOptions);
+  expect(folded.studied).toEqual({ most: [{ code: 'NLD', count: 3 }], countries: 1 });
+  const shown = await loadFirstSearch(api, new Request('http://localhost/search?show=filters'), 0);
+  expect(shown.options.origins).toHaveLength(1);
 });
 
 test('[U-10] the clock of the reader is asked along where the server knows it', async () => {
@@ -68,8 +78,7 @@ test('[U-10] the clock of the reader is asked along where the server knows it', 
 
 test('[R-02] a search that fails keeps the chosen filters', async () => {
   const { api, calls } = counting(() => Promise.reject(makeFailure(503)));
-  const phone = new Request(address, { headers: { 'sec-ch-ua-mobile': '?1' } });
-  const loaded = await loadFirstSearch(api, phone, 0);
+  const loaded = await loadFirstSearch(api, new Request(address), 0);
   expect(calls).toHaveLength(1);
   expect(loaded).toMatchObject({
     found: null,
@@ -77,5 +86,5 @@ test('[R-02] a search that fails keeps the chosen filters', async () => {
     filters: { topics: ['scholarships'] },
     map_unfolded: false,
   });
-  expect(loaded.options.topics).toEqual([{ value: 'scholarships', label: 'Scholarships', count: null }]);
+  expect(loaded.labels.names).toMatchObject({ scholarships: 'Scholarships' });
 });

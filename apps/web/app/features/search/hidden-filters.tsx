@@ -1,6 +1,6 @@
-import { listFilters, type ListFilter } from '@abroad/contract/search-filters';
+import { listFilters, YEAR_FILTERS, type ListFilter } from '@abroad/contract/search-filters';
 import type { FilterState } from './filter-state.ts';
-import { toAddress } from './filters.ts';
+import { toAddress, type Filters } from './filters.ts';
 import type { Options } from './options.ts';
 import { highestPrice, priceChoices } from './price-choices.ts';
 
@@ -26,13 +26,19 @@ const tickable = (
   };
 };
 
-/**
- * Sends chosen values without a field of their own with the form: those chosen by other means, and while a list is
- * loading or has failed, those that the last list did not offer.
- */
-export function HiddenFilters({ filters, options }: Pick<FilterState, 'filters' | 'options'>) {
+/** The filters of one value; they have fields wherever others have. */
+const singles = [...YEAR_FILTERS, 'studies', 'when', 'hours'] as const;
+
+interface Properties extends Pick<FilterState, 'filters' | 'options'> {
+  /** Whether the fields of all filters are in the page. */
+  withFields: boolean;
+}
+
+/** Sends chosen values without a field of their own in the page with the form, so that it keeps them. */
+export function HiddenFilters({ filters, options, withFields }: Properties) {
   const { sort_order, page_size } = toAddress(filters);
-  const boxes = tickable(options, filters);
+  const boxes = withFields ? tickable(options, filters) : {};
+  const others = { ...(withFields ? {} : pick(filters)), sort_order, page_size };
   return (
     <>
       {listFilters.map((name) =>
@@ -40,8 +46,11 @@ export function HiddenFilters({ filters, options }: Pick<FilterState, 'filters' 
           .filter((value) => !boxes[name]?.has(value))
           .map((value) => <input key={`${name}-${value}`} type="hidden" name={name} value={value} />),
       )}
-      {sort_order && <input type="hidden" name="sort_order" value={sort_order} />}
-      {page_size && <input type="hidden" name="page_size" value={page_size} />}
+      {Object.entries(others).map(
+        ([name, value]) => value !== null && <input key={name} type="hidden" name={name} value={value} />,
+      )}
     </>
   );
 }
+
+const pick = (filters: Filters) => Object.fromEntries(singles.map((name) => [name, filters[name]]));

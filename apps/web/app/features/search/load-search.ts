@@ -2,11 +2,13 @@ import type { Client } from '@abroad/contract/client';
 import { LIMITS } from '@abroad/contract/limits';
 import { redirect } from 'react-router';
 import { failedPart, type FailedPart } from '../../api/failed-part.ts';
+import { alpha3 } from '../../lib/country-names.ts';
 import { paths } from '../../lib/paths.ts';
 import { toAddress, toQuery, valuesCounted, type Filters } from './filters.ts';
 import { nameLabels } from './name-labels.ts';
 import { nameOptions } from './name-options.ts';
 import { mapOf } from './map/map-of.ts';
+import { noOptions, type Options } from './options.ts';
 import { toCard } from './to-card.ts';
 
 /** The data from which the server or the browser makes a page of the search. */
@@ -14,8 +16,10 @@ export interface SearchRequest {
   filters: Filters;
   origin: string;
   locale: string;
-  /** As the reader left the map, or null. */
-  map_unfolded: boolean | null;
+  /** As the reader left the map. */
+  map_unfolded: boolean;
+  /** Whether the page shows the fields of all filters, as it does without scripts. */
+  with_fields: boolean;
   now: number;
   /** IANA zone of the reader, null while it is unknown. */
   zone: string | null;
@@ -31,14 +35,14 @@ export interface SearchRequest {
  * `failure` then says why, so that the page keeps its filters and offers to try again.
  */
 export async function loadSearch(api: Pick<Client, 'searchProfiles'>, request: SearchRequest) {
-  const { filters, locale, origin, map_unfolded, now, zone } = request;
+  const { filters, locale, origin, map_unfolded, with_fields, now, zone } = request;
   const [answer] = await Promise.all([search(api, request), request.names]);
   const page = 'profiles' in answer ? answer : null;
   const lastPage = Math.max(1, page?.total_pages ?? 1);
   if (page !== null && filters.page > lastPage) {
     throw redirect(paths.search(toAddress({ ...filters, page: lastPage })));
   }
-  const options = nameOptions(page, filters, locale);
+  const options = shownOptions(page, request);
   return {
     locale,
     filters,
@@ -46,12 +50,33 @@ export async function loadSearch(api: Pick<Client, 'searchProfiles'>, request: S
     options,
     map: mapOf(options, filters),
     map_unfolded,
+    with_fields,
+    studied: studiedIn(page),
     found: page && foundOf(page, filters, locale),
     failure: 'profiles' in answer ? null : answer,
     canonical: `${origin}${paths.search({ ...toAddress(filters), sort_by: null, sort_order: null, page_size: null })}`,
     now,
     zone,
   };
+}
+
+/** What else could be chosen, as far as the page shows it: the fields that open later ask for it themselves. */
+function shownOptions(page: Page | null, { filters, locale, map_unfolded, with_fields }: SearchRequest): Options {
+  if (with_fields) {
+    return nameOptions(page, filters, locale);
+  }
+  const isNeeded = map_unfolded || filters.degree_ids.length > 0;
+  const { origins, destinations, degrees } = isNeeded ? nameOptions(page, filters, locale) : noOptions;
+  return { ...noOptions, ...(map_unfolded ? { origins, destinations } : {}), degrees };
+}
+
+const countriesShown = 3;
+
+/** Where the most of the found mentors studied, by country codes of three letters, and in how many countries all did. */
+function studiedIn(page: Page | null) {
+  const found = page?.facets?.destination_country_codes.filter(({ count }) => count > 0) ?? [];
+  const most = found.slice(0, countriesShown).map(({ value, count }) => ({ code: alpha3(value), count }));
+  return { most, countries: found.length };
 }
 
 type Page = Awaited<ReturnType<Client['searchProfiles']>>;

@@ -29,4 +29,6 @@ export interface MentorCard extends Prices {
   /** The proof of the study that was found. */
   proof: ProfileSummary['proofs'][number] | null;
   next_available_at: string | null;
+  /** That is at night for the reader, and no time known is not. */
+  only_at_night: boolean;
 }

@@ -41,6 +41,7 @@ export function readFilters(search: URLSearchParams): Filters {
     education_start_year_to: readNumber(search.get('education_start_year_to'), LIMITS.year_min, LIMITS.year_max),
     studies: search.get('studies') === 'all' ? 'all' : null,
     when: search.get('when') === 'week' ? 'week' : null,
+    hours: search.get('hours') === 'all' ? 'all' : null,
     sort_by: sorts.find((sort) => sort === search.get('sort_by')) ?? null,
     sort_order: order === 'asc' || order === 'desc' ? order : null,
     page: readPage(search.get('page'), size),
@@ -51,7 +52,7 @@ export function readFilters(search: URLSearchParams): Filters {
 /** Whether everything that the address says was understood, so that it may stay as it is. */
 export function isClean(search: URLSearchParams, filters: Filters): boolean {
   const lists = listFilters.every((name) => search.getAll(name).every((value) => filters[name].includes(value)));
-  const singles = [...YEAR_FILTERS, 'studies', 'when', 'sort_by', 'sort_order', 'page', 'page_size'] as const;
+  const singles = [...YEAR_FILTERS, 'studies', 'when', 'hours', 'sort_by', 'sort_order', 'page', 'page_size'] as const;
   return lists && singles.every((name) => search.getAll(name).every((value) => value === String(filters[name])));
 }
 

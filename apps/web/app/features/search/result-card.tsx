@@ -5,137 +5,127 @@ import { monthWords } from '../../lib/months.ts';
 import { paths } from '../../lib/paths.ts';
 import { proofWords } from '../../lib/proof-words.ts';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { ApproximatePrice } from '../money/approximate-price.tsx';
 import type { MentorCard } from './mentor-card.ts';
-import { priceWords } from './price-words.ts';
 import { schoolWords } from './school-words.ts';
 
-/** A found mentor. All of the card leads to the profile; the button leads to the free times. */
+/**
+ * A found mentor. All of the card leads to the profile; the rating leads to the reviews, and the button to the available times. A
+ * page has twenty of these, so each has few elements, and the style draws its icons.
+ */
 export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) {
   const t = useT();
-  const job = card.job_title && card.organisation;
+  const { route } = card;
   return (
     <article className="card result">
       <Stamp src={card.image} srcSet={card.image_set} name={card.name} lazy={lazy} />
-      <div className="result-body">
-        <h2>
-          <Link to={paths.mentorProfile(card.slug)} {...usePrefetch()}>
-            {card.name}
-          </Link>
-        </h2>
-        <CardRoute route={card.route} />
+      <div className="result-who">
+        <div className="result-name">
+          <h2>
+            <Link to={paths.mentorProfile(card.slug)} {...usePrefetch()} dir="auto">
+              {card.name}
+            </Link>
+          </h2>
+          {route !== null && (
+            <RouteLine
+              origin={route.origin}
+              destination={route.destination}
+              label={t('search.route_spoken', { from: route.from, to: route.to })}
+            />
+          )}
+        </div>
+        {(card.studies || card.school) && (
+          <p className="result-study">
+            {card.studies && <bdi>{card.studies}</bdi>}
+            {card.studies && card.school && ' · '}
+            {card.school && <bdi>{schoolWords(card, t)}</bdi>}
+          </p>
+        )}
         {card.headline !== null && (
           <p className="result-headline line-as-written" dir="auto">
             {card.headline}
           </p>
         )}
-        {(card.studies || card.school) && (
-          <p className="result-study line-as-written" dir="auto">
-            {card.studies}
-            {card.school && (
-              <bdi className="result-school line-as-written" dir="auto">
-                {schoolWords(card, t)}
-              </bdi>
-            )}
-          </p>
-        )}
-        <CardProof proof={card.proof} />
-        {(card.job_title || card.organisation) && (
-          <p className="small muted result-job line-as-written" dir="auto">
-            {job
-              ? t('search.job', { title: card.job_title ?? '', organisation: card.organisation ?? '' })
-              : (card.job_title ?? card.organisation)}
-          </p>
-        )}
-        <CardFacts card={card} />
-        {card.topics.length > 0 && (
-          <ul className="tags result-topics" aria-label={t('search.card_topics')}>
-            {card.topics.map((topic) => (
-              <li key={topic}>
-                <Tag>{topic}</Tag>
-              </li>
-            ))}
-          </ul>
-        )}
+        <CardTopics card={card} />
       </div>
+      <CardFacts card={card} />
       <CardTimes card={card} />
     </article>
   );
 }
 
-/** The proof of their study; it names the study where the card shows another. */
-function CardProof({ proof }: Pick<MentorCard, 'proof'>) {
+function CardTopics({ card: { topics, price_from, has_free_session } }: { card: MentorCard }) {
   const t = useT();
-  const { locale } = useViewer();
-  if (proof === null) {
+  // Where the price itself says so, once is enough.
+  const hasFreeFirst = has_free_session && (price_from ?? 0) > 0;
+  if (topics.length === 0 && !hasFreeFirst) {
     return null;
   }
-  const words =
-    proof.kind === 'graduation' && !proof.is_main
-      ? t('proven.graduation_at', {
-          university: proof.university_name,
-          month: monthWords(proof.checked_on, locale),
-        })
-      : proofWords(proof, t, locale);
   return (
-    <p className="small result-proof">
-      <Icon name="check" />
-      {words}
-    </p>
+    <ul className="tags result-topics" aria-label={t('search.card_topics')}>
+      {hasFreeFirst && <li className="tag tag-pine">{t('search.free')}</li>}
+      {topics.map((topic) => (
+        <li key={topic} className="tag">
+          {topic}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** Their rating, if there is one, how soon they answer, and what they speak. */
-function CardFacts({ card: { rating, review_count, languages, answers_within_h: hours } }: { card: MentorCard }) {
+/** Why to trust them: their rating, the proof of their study, how soon they answer, what they do and what they speak. */
+function CardFacts({ card }: { card: MentorCard }) {
   const t = useT();
   const format = useFormat();
-  const isRated = rating !== null && review_count > 0;
-  if (!isRated && languages.length === 0 && hours === null) {
-    return null;
-  }
+  const { rating, review_count: count, languages, answers_within_h: hours, proof } = card;
+  const job =
+    card.job_title && card.organisation
+      ? t('search.job', { title: card.job_title, organisation: card.organisation })
+      : (card.job_title ?? card.organisation);
   return (
-    <p className="small muted result-facts">
-      {isRated && (
-        <span className="result-rating">
-          <Icon name="star" />
-          <span className="unseen">
-            {t('search.card_rating', { rating: format.rating(rating), count: review_count })}
-          </span>
-          <span aria-hidden="true">
-            {format.rating(rating)} ({format.number(review_count)})
-          </span>
+    <div className="result-facts">
+      {rating !== null && count > 0 && (
+        <Link
+          className="result-rating"
+          to={paths.mentorReviews(card.slug)}
+          aria-label={t('search.card_rating', { rating: format.rating(rating), count, name: card.name })}
+        >
+          <b>{format.rating(rating)}</b> ({format.number(count)})
+        </Link>
+      )}
+      {proof !== null && <CardProof proof={proof} />}
+      {hours !== null && <span className="result-answers">{t(`profile.answers_${hours}`)}</span>}
+      {job && (
+        <span className="result-job line-as-written" dir="auto">
+          {job}
         </span>
       )}
-      {hours !== null && <span className="result-answers">{t(`profile.answers_${hours}`)}</span>}
       {languages.length > 0 && (
-        <span>
-          <Icon name="globe" />
+        <span className="result-languages">
           <span className="unseen">{t('search.card_languages')}: </span>
           {t.list(languages)}
         </span>
       )}
-    </p>
+    </div>
   );
 }
 
-function CardRoute({ route }: { route: MentorCard['route'] }) {
+/** The proof of their study; it names the study where the card shows another. */
+function CardProof({ proof }: { proof: NonNullable<MentorCard['proof']> }) {
   const t = useT();
-  if (route === null) {
-    return null;
-  }
-  const names = { from: route.from, to: route.to };
+  const { locale } = useViewer();
+  const isOther = proof.kind === 'graduation' && !proof.is_main;
   return (
-    <div className="result-route">
-      <RouteLine origin={route.origin} destination={route.destination} label={t('search.route_spoken', names)} />
-      <span className="small muted" aria-hidden="true">
-        {t('search.route', names)}
-      </span>
-    </div>
+    <span className="result-proof">
+      {isOther
+        ? t('proven.graduation_at', {
+            university: proof.university_name,
+            month: monthWords(proof.checked_on, locale),
+          })
+        : proofWords(proof, t, locale)}
+    </span>
   );
 }
 
@@ -145,20 +135,37 @@ function CardTimes({ card }: { card: MentorCard }) {
   const next = card.next_available_at;
   return (
     <div className="result-side">
-      <span className="tiny muted">{t('search.next_free')}</span>
-      <span className="result-next">{next === null ? t('search.fully_booked') : format.moment(next)}</span>
-      <span className="small muted">
-        {priceWords(card, t, format)} <ApproximatePrice price={card.price_from} currency={card.currency} />
-      </span>
-      <ButtonLink
-        kind="line"
+      <CardPrice card={card} />
+      <p className="result-next">
+        {next !== null && `${t(card.only_at_night ? 'search.only_at_night' : 'search.next_free')} `}
+        <b>{next === null ? t('search.fully_booked') : format.moment(next)}</b>
+      </p>
+      <Link
+        className="button button-line"
         to={paths.availability(card.slug)}
         {...usePrefetch()}
         aria-label={t('search.see_times_with', { name: card.name })}
       >
         {t('search.see_times')}
-      </ButtonLink>
+      </Link>
     </div>
+  );
+}
+
+/** The price of a first session: `€28 for 45 min`, and what it is about in the reader's currency. */
+function CardPrice({ card }: { card: MentorCard }) {
+  const t = useT();
+  const format = useFormat();
+  const { price_from, currency, price_duration_min: minutes, has_free_session } = card;
+  if (price_from === null && !has_free_session) {
+    return <p className="result-price">{t('search.no_service')}</p>;
+  }
+  return (
+    <p className="result-price">
+      <b>{format.price(price_from, currency)}</b>
+      {minutes !== null && ` ${t('search.for_minutes', { minutes })}`}
+      <ApproximatePrice price={price_from} currency={currency} />
+    </p>
   );
 }
 

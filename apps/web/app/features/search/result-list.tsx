@@ -17,7 +17,7 @@ import { ResultCard } from './result-card.tsx';
 import { shownFilters, widerWays, type Wider, type WiderWay } from './wider-ways.ts';
 
 /** Portraits beyond these are below the first screen. */
-const eagerCards = 3;
+const eagerCards = 4;
 
 interface Properties {
   found: LoadedSearch['found'];
@@ -96,13 +96,11 @@ function CardSkeletons() {
   return (
     <div className="results" aria-busy="true">
       <output className="unseen">{t('search.loading')}</output>
-      {[1, 2, 3, 4].map((place) => (
+      {[1, 2, 3, 4, 5, 6].map((place) => (
         <div key={place} className="card result result-waiting">
           <Skeleton shape="portrait" />
-          <div className="result-body">
+          <div className="result-who">
             <Skeleton shape="title" />
-            <Skeleton shape="short" />
-            <Skeleton shape="long" />
             <Skeleton shape="long" />
             <Skeleton />
           </div>

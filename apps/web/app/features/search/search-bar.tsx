@@ -10,7 +10,7 @@ import { HiddenFilters } from './hidden-filters.tsx';
 import { CountryField } from './place-fields.tsx';
 
 /** The route and a keyword above the list. All fields of the page belong to this form, which works without scripts. */
-export function SearchBar({ state }: { state: FilterState }) {
+export function SearchBar({ state, withFields }: { state: FilterState; withFields: boolean }) {
   const t = useT();
   const navigate = useNavigate();
   const keyword = useRef<HTMLInputElement>(null);
@@ -33,9 +33,9 @@ export function SearchBar({ state }: { state: FilterState }) {
     }
   };
   return (
-    <search className="search-bar" aria-label={t('search.form')}>
-      <Form id={state.form} action={paths.search()} className="wrap search-form" onSubmit={submit}>
-        <HiddenFilters filters={state.filters} options={state.options} />
+    <search className="search-bar wrap" aria-label={t('search.form')}>
+      <Form id={state.form} action={paths.search()} className="search-form" onSubmit={submit}>
+        <HiddenFilters filters={state.filters} options={state.options} withFields={withFields} />
         <CountryField key={`from-${typedPlaces}`} state={state} name="origin_country_codes" />
         <CountryField key={`to-${typedPlaces}`} state={state} name="destination_country_codes" />
         <TextField

@@ -25,6 +25,7 @@ export async function searchInBrowser(
   const now = Date.now();
   const zone = browserZone();
   const map_unfolded = readFoldCookie(document.cookie);
+  const with_fields = searchParams.has('show');
   try {
     const isForServer = hasPlaceTexts(searchParams) || !isClean(searchParams, filters);
     const scripts = isForServer ? null : await loadScripts();
@@ -32,7 +33,7 @@ export async function searchInBrowser(
       return await askServer();
     }
     const { api, loadSearch } = scripts;
-    const reader = { locale, map_unfolded, now, zone, currency };
+    const reader = { locale, map_unfolded, with_fields, now, zone, currency };
     return await loadSearch(api, { filters, origin, ...reader, signal, names: fetchCountries() });
   } catch (error) {
     const failure = signal.aborted ? null : failedPart(error);
@@ -40,8 +41,9 @@ export async function searchInBrowser(
       throw error;
     }
     const labels = { names: {}, in_sentence: {} };
-    const nothing = { labels, options: noOptions, map: noMap, found: null };
-    return { ...nothing, locale, filters, map_unfolded, failure, canonical: href, now, zone };
+    const studied = { most: [], countries: 0 };
+    const nothing = { labels, options: noOptions, map: noMap, studied, found: null };
+    return { ...nothing, locale, filters, map_unfolded, with_fields, failure, canonical: href, now, zone };
   }
 }
 

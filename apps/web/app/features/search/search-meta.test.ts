@@ -11,7 +11,9 @@ const metaOf = (filters: Partial<Filters>, total_count: number) =>
     labels: { names: { NL: 'Netherlands' }, in_sentence: { NL: 'the Netherlands' } },
     options: noOptions,
     map: noMap,
-    map_unfolded: null,
+    map_unfolded: false,
+    with_fields: false,
+    studied: { most: [], countries: 0 },
     found: {
       cards: [],
       total_count,

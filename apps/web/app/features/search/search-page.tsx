@@ -1,17 +1,16 @@
 import { sorts, type SortBy } from '@abroad/contract/search-filters';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { chipsOf } from './chips.ts';
-import { FilterFields } from './filter-fields.tsx';
-import type { FilterState } from './filter-state.ts';
-import { change, cleared, isReversed, reversed, toAddress, type Filters } from './filters.ts';
+import { laterDialog } from '../errors/later-part.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import type { FilterGroup, FilterState } from './filter-state.ts';
+import { change, isReversed, reversed, toAddress, type Filters } from './filters.ts';
 import type { LoadedSearch } from './load-search.ts';
 import { MapPanel } from './map/map-panel.tsx';
 import { PhoneBar } from './phone-bar.tsx';
@@ -21,79 +20,83 @@ import { SearchCount } from './search-count.tsx';
 import { useSearch } from './use-search.ts';
 import { shownFilters } from './wider-ways.ts';
 
+const FilterDrawer = laterDialog(() => import('./filter-drawer.tsx'));
+/** Without scripts alone they are in the page. */
+const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
+
 interface Properties {
   loaded: LoadedSearch;
   /** Keeps the present search: saved searches know this page, and not the other way round. */
   renderSave: (state: FilterState) => ReactNode;
 }
 
-/** Finding a mentor: the route above, filters beside, and the list. */
+/** Finding a mentor: the route and the other filters above, and the list. */
 export function SearchPage({ loaded, renderSave }: Properties) {
   const t = useT();
-  const { state, map, isLoading } = useSearch(loaded);
+  const { state, isLoading } = useSearch(loaded);
+  const [drawer, setDrawer] = useState<Drawer>({ times: 0, open: false, group: null });
   useOwnClock(loaded);
-  const { found } = loaded;
+  const { found, with_fields } = loaded;
   // Saved searches leave out the filter for mentors who are free within a week, because it depends on the day.
   const kept = { ...state, filters: { ...shownFilters(state.filters, found?.counted_words ?? null), when: null } };
+  const openDrawer = (group: FilterGroup | null) => setDrawer({ times: drawer.times + 1, open: true, group });
   return (
     <>
-      <SearchBar state={state} />
-      <PhoneBar state={state} />
-      <main id="main" tabIndex={-1} className="wrap search-layout">
+      <div className="search-top">
+        <SearchBar state={state} withFields={with_fields} />
+        <PhoneBar state={state} onOpen={() => openDrawer(null)} />
+      </div>
+      <main id="main" tabIndex={-1} className="wrap search-page">
         <a className="skip-link" href="#results">
           {t('search.skip')}
         </a>
-        <aside className="search-filters unprinted" aria-label={t('search.filters')}>
-          <FilterFields state={state} />
-          <noscript>
-            <Button type="submit" form="search-form" block>
-              {t('search.apply')}
-            </Button>
-          </noscript>
-        </aside>
+        <FilterChips state={state} onAll={openDrawer} />
+        {with_fields && <AllFields state={state} />}
         <div id="results" tabIndex={-1}>
           <div className="search-head">
             <SearchCount found={found} />
             {renderSave(kept)}
             <SortField state={state} />
           </div>
-          <AppliedFilters state={state} />
-          <MapPanel state={state} map={map} unfolded={loaded.map_unfolded} />
+          <MapPanel state={state} loaded={loaded} />
           <ResultList found={found} failure={loaded.failure} state={state} isLoading={isLoading} />
           <ResultPages loaded={loaded} />
         </div>
+        {drawer.times > 0 && (
+          <Suspense>
+            <FilterDrawer
+              key={drawer.times}
+              state={state}
+              open={drawer.open}
+              group={drawer.group}
+              onClose={() => setDrawer({ ...drawer, open: false })}
+            />
+          </Suspense>
+        )}
       </main>
     </>
   );
 }
 
-/** The filters in force as chips. Each cross is a link to the search without it. */
-function AppliedFilters({ state }: { state: FilterState }) {
+interface Drawer {
+  /** How often it was opened: each time begins with the page's filters. */
+  times: number;
+  open: boolean;
+  group: FilterGroup | null;
+}
+
+/** All fields in the page itself, as the form asks for them without scripts. */
+function AllFields({ state }: { state: FilterState }) {
   const t = useT();
-  const { filters, labels, options } = state;
-  const chips = chipsOf({ filters, labels, degrees: options.degrees }, t);
-  if (chips.length === 0) {
-    return null;
-  }
   return (
-    <ul className="applied-filters" aria-label={t('search.applied')}>
-      {chips.map(({ key, text, without }) => (
-        <li key={key}>
-          <Chip removeLabel={t('search.remove', { filter: text })} removeTo={paths.search(toAddress(without))}>
-            {text}
-          </Chip>
-        </li>
-      ))}
-      <li>
-        <Link
-          className="button button-quiet button-small"
-          to={paths.search(toAddress(cleared(filters)))}
-          preventScrollReset
-        >
-          {t('search.clear_all')}
-        </Link>
-      </li>
-    </ul>
+    <aside className="card card-body search-fields unprinted" aria-label={t('search.filters')}>
+      <FilterFields state={state} />
+      <noscript>
+        <Button type="submit" form="search-form" block>
+          {t('search.apply')}
+        </Button>
+      </noscript>
+    </aside>
   );
 }
 
@@ -200,11 +203,11 @@ function sortOf(value: string): SortBy | null {
   return sorts.find((sort) => sort === value) ?? null;
 }
 
-/** Asks again where times of the week were asked on another clock than the reader's, as on a first visit. */
-function useOwnClock({ zone: asked, filters }: Pick<LoadedSearch, 'zone' | 'filters'>): void {
+/** Asks again where the next times, and times of the week, are of another clock than the reader's, as on a first visit. */
+function useOwnClock({ zone: asked }: Pick<LoadedSearch, 'zone'>): void {
   const { zone, zoneKnown } = useViewer();
   const { revalidate } = useRevalidator();
-  const isOther = zoneKnown && zone !== asked && filters.available_times.length > 0;
+  const isOther = zoneKnown && zone !== asked;
   useEffect(() => {
     if (isOther) void revalidate();
   }, [isOther, revalidate]);

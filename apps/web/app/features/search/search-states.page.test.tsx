@@ -21,8 +21,8 @@ test('[R-02] search results dim while others load, and load as empty cards where
 
   answer = Promise.withResolvers();
   api.answer({ searchProfiles: answer.promise });
-  await user.click(screen.getByRole('checkbox', { name: /^Motivation letter/ }));
-  await waitFor(() => expect(document.querySelectorAll('.result-waiting')).toHaveLength(4));
+  await user.click(screen.getByRole('link', { name: 'Degree seen' }));
+  await waitFor(() => expect(document.querySelectorAll('.result-waiting')).toHaveLength(6));
   answer.resolve(sampleFound());
   await waitFor(() => expect(list().getAttribute('aria-busy')).toBe('false'));
   expect(document.querySelector('.result-waiting')).toBeNull();

@@ -8,10 +8,18 @@ const chips = () =>
   within(screen.getByRole('list', { name: 'Active filters' }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
-const box = (name: RegExp | string) => screen.getByRole('checkbox', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 /** A box with the number beside it. */
-const numbered = (label: string, count: number) => box(new RegExp(`^${label}\\s*${count}$`));
+const numbered = (label: string, count: number) =>
+  screen.findByRole('checkbox', { name: new RegExp(`^${label}\\s*${count}$`) });
+/** Opens the fields of a chip. */
+const openGroup = (user: Awaited<ReturnType<typeof openPage>>['user'], name: string | RegExp) =>
+  user.click(screen.getByRole('button', { name }));
+/** Opens all filters beside the page. */
+const openAll = async (user: Awaited<ReturnType<typeof openPage>>['user']) => {
+  await openGroup(user, /^Filters/);
+  return within(await screen.findByRole('dialog', { name: 'Filters' }));
+};
 
 /** Opens the search for a visitor who isn’t signed in: 23 mentors, and 7 once there is a filter of this name. */
 async function openSearch(address: string, narrowedBy = 'topics', answers: Answers = {}) {
@@ -29,7 +37,7 @@ test('[B-10] typed keywords become filters, one after the other', async () => {
   expect(field).toHaveProperty('value', '');
   await user.type(field, 'energy{Enter}');
   await waitFor(() => expect(address()).toBe('/search?keyword=msc&keyword=energy'));
-  expect(chips()).toEqual(['“msc”', '“energy”', 'Clear all']);
+  expect(chips()).toEqual(['“msc”', '“energy”']);
   await waitFor(() => expect(api.calls('searchProfiles').at(-1)?.query['keyword']).toEqual(['msc', 'energy']));
 });
 
@@ -37,8 +45,10 @@ test('[B-10] a filter change goes to page 1 and keeps the sorting, which can be 
   const { user, address, api } = await openSearch('/search?sort_by=name&page=3&page_size=5', 'topics', {
     searchProfiles: sampleFound({ page: 3, page_size: 5, total_pages: 5 }),
   });
-  await user.click(box(/^Motivation letter/));
+  await openGroup(user, 'Topics');
+  await user.click(await screen.findByRole('checkbox', { name: /^Motivation letter/ }));
   await waitFor(() => expect(address()).toBe('/search?topics=motivation-letter&sort_by=name&page_size=5'));
+  await user.keyboard('{Escape}');
   const sort = screen.getByLabelText('Sort by');
   expect(sort).toHaveProperty('value', 'name');
   const around = screen.getByRole('link', { name: 'Reverse order' });
@@ -56,10 +66,10 @@ test('[B-10] chips take one filter away, and Clear all takes all', async () => {
   const { user, address } = await openSearch(
     '/search?origin_country_codes=VN&destination_country_codes=NL&sort_by=name',
   );
-  expect(chips()).toEqual(['From Vietnam', 'To the Netherlands', 'Clear all']);
+  expect(chips()).toEqual(['From Vietnam', 'To the Netherlands']);
   await user.click(screen.getByRole('link', { name: 'Remove filter: From Vietnam' }));
   await waitFor(() => expect(address()).toBe('/search?destination_country_codes=NL&sort_by=name'));
-  expect(chips()).toEqual(['To the Netherlands', 'Clear all']);
+  expect(chips()).toEqual(['To the Netherlands']);
   await user.click(screen.getByRole('link', { name: 'Clear all' }));
   await waitFor(() => expect(address()).toBe('/search?sort_by=name'));
   expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull();
@@ -68,8 +78,10 @@ test('[B-10] chips take one filter away, and Clear all takes all', async () => {
 test('[B-10] while numbers beside filters are missing, the page says so and every topic can be chosen', async () => {
   const { facets: _, ...uncounted } = sampleFound();
   const { user, address } = await openSearch('/search', 'topics', { searchProfiles: uncounted });
-  screen.getByText('The numbers beside the filters aren’t available right now.');
-  await user.click(box('Motivation letter'));
+  const drawer = await openAll(user);
+  await drawer.findByText('The numbers beside the filters aren’t available right now.');
+  await user.click(drawer.getByRole('checkbox', { name: 'Motivation letter' }));
+  await user.click(await drawer.findByRole('button', { name: 'Show 23 mentors' }));
   await waitFor(() => expect(address()).toBe('/search?topics=motivation-letter'));
   await auditDom();
 });
@@ -77,8 +89,9 @@ test('[B-10] while numbers beside filters are missing, the page says so and ever
 test('[B-10] the map shows where they studied, narrows by a click and widens by the next', async () => {
   const { user, address } = await openSearch('/search?topics=motivation-letter', 'destination_country_codes');
   const summary = screen.getByText('Where they studied');
+  expect(summary.closest('summary')?.textContent).toContain('NLD 12');
   await user.click(summary);
-  const netherlands = screen.getByRole('link', { name: /^Netherlands, 12 mentors/ });
+  const netherlands = await screen.findByRole('link', { name: /^Netherlands, 12 mentors/ });
   await user.click(screen.getByRole('button', { name: 'Europe' }));
   const shape = document.querySelector('.study-map svg a:has(use[href$="#NL"])');
   if (shape === null) throw new Error('the map lacks the Netherlands');
@@ -106,29 +119,33 @@ test('[E-13] every filter says how many mentors each of its values has under the
   const { user, address } = await openSearch('/search?origin_country_codes=VN', 'topics', {
     searchProfiles: ({ query }) => sampleFound(query['topics'] === undefined ? {} : { facets: fewer, total_count: 11 }),
   });
-  const vietnam = numbered('Vietnam', 14);
+  await openAll(user);
+  const vietnam = await numbered('Vietnam', 14);
   expect(vietnam).toHaveProperty('checked', true);
-  expect(numbered('China', 9)).toHaveProperty('checked', false);
-  numbered('Master’s', 17);
+  expect(await numbered('China', 9)).toHaveProperty('checked', false);
+  await numbered('Master’s', 17);
   expect(document.querySelectorAll('.filter-bars rect').length).toBeGreaterThan(2);
-  await user.click(numbered('Scholarships', 11));
+  await user.click(await numbered('Scholarships', 11));
+  await numbered('Master’s', 2);
+  expect(await numbered('Scholarships', 11)).toHaveProperty('checked', true);
+  await user.click(await screen.findByRole('button', { name: 'Show 11 mentors' }));
   await heading('11 mentors');
-  numbered('Master’s', 2);
-  expect(numbered('Scholarships', 11)).toHaveProperty('checked', true);
-  await user.click(vietnam);
-  await waitFor(() => expect(address()).toBe('/search?topics=scholarships'));
+  await waitFor(() => expect(address()).toBe('/search?origin_country_codes=VN&topics=scholarships'));
 });
 
 test('[U-10] up to a price and within a week are asked with the filters, and a price is one chip', async () => {
   const { user, address, api } = await openSearch('/search?destination_country_codes=DE', 'prices');
-  const prices = screen.getByLabelText('Highest price, in EUR');
+  await openGroup(user, 'Price');
+  const prices = await screen.findByLabelText('Highest price, in EUR');
   const [, lowest] = within(prices).getAllByRole('option');
   expect(lowest?.textContent).toMatch(/20.*\(10\)/);
   await user.selectOptions(prices, lowest ?? '');
   await heading('7 mentors');
   screen.getByRole('link', { name: 'Remove filter: Up to €20' });
   expect(api.calls('searchProfiles').at(-1)?.query['prices']).toBe('EUR-20');
-  await user.click(numbered('Available within 7 days', 9));
+  await user.keyboard('{Escape}');
+  await openGroup(user, /your time$/);
+  await user.click(await numbered('Available within 7 days', 9));
   await waitFor(() => expect(address()).toMatch(/when=week/));
   await waitFor(() =>
     expect(api.calls('searchProfiles').at(-1)?.query['available_until']).toBe('2026-11-27T09:20:00.000Z'),
@@ -142,11 +159,14 @@ test('[U-10] cards say languages and a free session, and are one link to the pro
   const card = within(screen.getByRole('article'));
   expect(card.getByText('Languages:', { exact: false }).parentElement?.textContent).toContain('Dutch');
   card.getByText(/^Free/);
+  card.getByText('for 30 min', { exact: false });
   expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/linh-tran/mentor-profile',
     '/linh-tran/availability',
   ]);
-  for (const name of [/^Dutch/, /^Free session/]) expect(box(name)).toHaveProperty('checked', true);
+  await openGroup(user, 'Languages');
+  expect(await numbered('Dutch', 5)).toHaveProperty('checked', true);
+  await user.keyboard('{Escape}');
   await user.click(screen.getByRole('link', { name: 'Clear all' }));
   await waitFor(() => expect(address()).toBe('/search'));
 });
@@ -156,7 +176,6 @@ test('[R-02] a card says who, from where to where, what, when next and for how m
   const card = screen.getByRole('article');
   for (const words of [
     'Linh Trần',
-    'Vietnam to the Netherlands',
     'MSc Sustainable Energy Technology',
     'Delft University of Technology, 2021–2023',
     'Grid planner',
@@ -165,6 +184,7 @@ test('[R-02] a card says who, from where to where, what, when next and for how m
   ]) {
     expect(card.textContent).toContain(words);
   }
+  within(card).getByRole('img', { name: 'From Vietnam to the Netherlands' });
   expect(card.querySelector('.result-next')?.textContent).toMatch(/:18$/);
   const announced = await heading('7 mentors');
   expect(announced.closest('[aria-live="polite"]')).not.toBeNull();
@@ -194,11 +214,13 @@ test('[T-58] [T-80] the filter by proof says how many mentors have one, and card
         query['proof'] === undefined ? {} : { total_count: 3, profiles: [sampleSummary({ proofs: [proof] })] },
       ),
   });
-  numbered('Any proof', 5);
-  numbered('Degree seen', 3);
-  numbered('Named by the university', 1);
+  const drawer = await openAll(user);
+  await numbered('Any proof', 5);
+  await numbered('Degree seen', 3);
+  await numbered('Named by the university', 1);
+  await user.click(drawer.getByRole('button', { name: 'Close filters' }));
   expect(screen.getByRole('article').textContent).not.toContain('Degree seen');
-  await user.click(box(/^Degree seen/));
+  await user.click(screen.getByRole('link', { name: 'Degree seen' }));
   await heading('3 mentors');
   await waitFor(() => expect(address()).toBe('/search?proof=graduation'));
   expect(screen.getByRole('article').textContent).toMatch(/Degree .*seen · Mar 2026/);
@@ -258,4 +280,33 @@ test('[X-10] [U-22] a search that failed offline comes by itself once the connec
   await heading('23 mentors');
   expect(screen.queryByRole('heading', { name: 'Something went wrong' })).toBeNull();
   await waitFor(() => expect(address()).toBe('/search?sort_by=name'));
+});
+
+test('[U-10] a card says the next time at a waking hour, what is only at night, and with a choice any next time', async () => {
+  const night = '2026-11-21T20:30:00Z';
+  const profiles = [
+    sampleSummary({ next_available_at: night, next_waking_at: '2026-11-22T03:00:00Z' }),
+    sampleSummary({ slug: 'mai-tran', next_available_at: night, next_waking_at: null }),
+  ];
+  const { user, address } = await openSearch('/search', 'topics', { searchProfiles: sampleFound({ profiles }) });
+  const times = () => [...document.querySelectorAll('.result-next')].map(({ textContent }) => textContent);
+  expect(times()[0]).toMatch(/^Next available .*00$/);
+  expect(times()[1]).toMatch(/^Only at night .*30$/);
+  await openGroup(user, '08:00–22:00 your time');
+  await user.click(await screen.findByRole('checkbox', { name: 'Show times at night, too' }));
+  await waitFor(() => expect(address()).toBe('/search?hours=all'));
+  await waitFor(() => expect(times().every((time) => /^Next available .*30$/.test(time))).toBe(true));
+  screen.getByRole('button', { name: 'Any time of day' });
+});
+
+test('[U-10] the rating of a card leads to the reviews, after the name and before the times', async () => {
+  const profiles = [sampleSummary({ rating: 4.9, review_count: 23 })];
+  await openSearch('/search', 'topics', { searchProfiles: sampleFound({ profiles }) });
+  const links = within(screen.getByRole('article')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/linh-tran/mentor-profile',
+    '/linh-tran/mentor-profile#reviews',
+    '/linh-tran/availability',
+  ]);
+  screen.getByRole('link', { name: '4.9 out of 5 from 23 reviews of Linh Trần' });
 });

@@ -8,7 +8,7 @@ import { noFilters, type Filters } from './filters.ts';
 import type { MentorCard } from './mentor-card.ts';
 import { proofOfCard } from './proof-of-card.ts';
 
-const topicsShown = 4;
+const topicsShown = 3;
 const languagesShown = 3;
 
 /** A found profile with its codes and ids in words of the language `locale`. */
@@ -33,11 +33,23 @@ export function toCard(profile: ProfileSummary, locale: string, filters: Filters
     answers_within_h: profile.answers_within_h,
     proof: proofOfCard(profile, filters),
     topics: profile.topics.slice(0, topicsShown).map((slug) => topicBySlugIn(slug, locale)),
-    next_available_at: profile.next_available_at,
+    ...nextTime(profile, filters),
     price_from: profile.price_from,
     currency: profile.currency,
     price_duration_min: profile.price_duration_min,
     has_free_session: profile.has_free_session,
+  };
+}
+
+/** The next time at which the reader is awake; any next time where they asked for that, or for the soonest first. */
+function nextTime(
+  { next_available_at, next_waking_at }: ProfileSummary,
+  { hours, sort_by }: Filters,
+): Pick<MentorCard, 'next_available_at' | 'only_at_night'> {
+  const isAny = next_waking_at === undefined || hours === 'all' || sort_by === 'next_available';
+  return {
+    next_available_at: isAny ? next_available_at : (next_waking_at ?? next_available_at),
+    only_at_night: !isAny && next_waking_at === null && next_available_at !== null,
   };
 }
 

@@ -4,7 +4,6 @@ import { paths } from '../../lib/paths.ts';
 import { toAddress, type Filters } from './filters.ts';
 import type { FilterState } from './filter-state.ts';
 import type { LoadedSearch } from './load-search.ts';
-import type { StudyMap } from './map/study-map.ts';
 import { optionNames } from './options.ts';
 import { rememberedNames } from './picked-names.ts';
 import { readFilters } from './read-filters.ts';
@@ -13,7 +12,7 @@ import { readFilters } from './read-filters.ts';
  * The search as the reader has it in mind: while the list for a new choice is on its way, the fields and chips already
  * show that choice.
  */
-export function useSearch(loaded: LoadedSearch): { state: FilterState; map: StudyMap; isLoading: boolean } {
+export function useSearch(loaded: LoadedSearch): { state: FilterState; isLoading: boolean } {
   const navigate = useNavigate();
   const coming = useComingFilters();
   const [chosen, setChosen] = useState<Filters | null>(null);
@@ -40,7 +39,7 @@ export function useSearch(loaded: LoadedSearch): { state: FilterState; map: Stud
     thisYear: new Date(loaded.now).getUTCFullYear(),
     form: 'search-form',
   };
-  return { state, map: loaded.found === null ? known.map : loaded.map, isLoading: coming !== null };
+  return { state, isLoading: coming !== null };
 }
 
 /** The last search that was answered: its words and choices outlive a failure. */

@@ -1,12 +1,15 @@
-import { useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { useState, type MouseEvent } from 'react';
+import { Link, useRevalidator } from 'react-router';
 import { writeCookie } from '../../../lib/cookies.ts';
 import { useT } from '../../../lib/i18n.tsx';
 import { cookieNames } from '../../../lib/preferences.ts';
 import { useFormat } from '../../../lib/viewer.tsx';
 import { classNames } from '../../../ui/class-names.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
 import type { FilterState } from '../filter-state.ts';
 import { FoldingList } from '../folding-list.tsx';
+import type { LoadedSearch } from '../load-search.ts';
 import { mapCountries, type MapCountry } from './map-country.ts';
 import { regionBoxes, world } from './map-regions.ts';
 import { MapShapes } from './map-shapes.tsx';
@@ -14,35 +17,46 @@ import type { MapRoute, StudyMap } from './study-map.ts';
 
 interface Properties {
   state: FilterState;
-  map: StudyMap;
-  /** Null where the width of the window decides. */
-  unfolded: boolean | null;
+  loaded: Pick<LoadedSearch, 'studied' | 'map' | 'map_unfolded'>;
 }
 
-/** Where the found mentors studied: a map that narrows by a click, and the same as a list. */
-export function MapPanel({ state, map, unfolded }: Properties) {
+/** Where the found mentors studied: a line, and below it a map that narrows by a click, and the same as a list. */
+export function MapPanel({ state, loaded: { studied, map, map_unfolded } }: Properties) {
   const t = useT();
-  const [open, setOpen] = useFold(unfolded);
-  const countries = mapCountries(state.options.destinations, state.filters);
-  const found = countries.filter(({ depth }) => depth > 0).length;
-  if (found === 0) {
+  const format = useFormat();
+  const { revalidate } = useRevalidator();
+  const [open, setOpen] = useState(map_unfolded);
+  if (studied.countries === 0) {
     return null;
   }
+  const toggle = (event: MouseEvent) => {
+    event.preventDefault();
+    writeCookie(cookieNames.searchMap, open ? 'closed' : 'open');
+    setOpen(!open);
+    // A folded map is not loaded.
+    if (!open && !map_unfolded) void revalidate();
+  };
   return (
-    <details
-      className={classNames('card study-map unprinted', open === null && 'study-map-by-width')}
-      open={open ?? false}
-    >
-      <summary
-        onClick={(event) => {
-          event.preventDefault();
-          setOpen(!open);
-        }}
-      >
+    <details className="card study-map unprinted" open={open}>
+      <summary onClick={toggle}>
+        <Icon name="map" />
         <h2>{t('search.map')}</h2>
-        <span className="small muted">{t('search.map_countries', { count: found })}</span>
+        {studied.most.map(({ code, count }) => (
+          <span key={code} className="study-map-code">
+            {code} <b>{format.number(count)}</b>
+          </span>
+        ))}
+        <span className="muted">{t('search.map_countries', { count: studied.countries })}</span>
+        <span className="study-map-open">{t('search.map_open')}</span>
       </summary>
-      <MapBody countries={countries} map={map} folded={open === false} />
+      {open &&
+        (map_unfolded ? (
+          <MapBody countries={mapCountries(state.options.destinations, state.filters)} map={map} />
+        ) : (
+          <div className="study-map-body" aria-busy="true">
+            <Skeleton shape="block" />
+          </div>
+        ))}
     </details>
   );
 }
@@ -50,11 +64,9 @@ export function MapPanel({ state, map, unfolded }: Properties) {
 interface BodyProperties {
   countries: readonly MapCountry[];
   map: StudyMap;
-  /** The shapes of a hidden map need not be fetched. */
-  folded: boolean;
 }
 
-function MapBody({ countries, map, folded }: BodyProperties) {
+function MapBody({ countries, map }: BodyProperties) {
   const [pointed, setPointed] = useState<string | null>(null);
   const [picked, setPicked] = useState<StudyMap['region'] | null>(null);
   const region = picked ?? map.region;
@@ -62,16 +74,14 @@ function MapBody({ countries, map, folded }: BodyProperties) {
   const pointing = { countries, pointed, onPoint: setPointed };
   return (
     <div className="study-map-body">
-      {!folded && (
-        <div className="study-map-picture">
-          <svg viewBox={box.join(' ')} aria-hidden="true">
-            <MapShapes {...pointing} />
-            <MapRoutes routes={map.routes} scale={box[2] / regionBoxes[world][2]} />
-          </svg>
-          <PointedWords country={countries.find(({ value }) => value === pointed)} />
-          <RegionButtons regions={map.regions} shown={region} onShow={setPicked} />
-        </div>
-      )}
+      <div className="study-map-picture">
+        <svg viewBox={box.join(' ')} aria-hidden="true">
+          <MapShapes {...pointing} />
+          <MapRoutes routes={map.routes} scale={box[2] / regionBoxes[world][2]} />
+        </svg>
+        <PointedWords country={countries.find(({ value }) => value === pointed)} />
+        <RegionButtons regions={map.regions} shown={region} onShow={setPicked} />
+      </div>
       <MapList {...pointing} />
     </div>
   );
@@ -173,31 +183,4 @@ function RegionButtons({ regions, shown, onShow }: RegionButtonsProperties) {
       ))}
     </fieldset>
   );
-}
-
-/** Where the map stands open unless it was folded; the style has the same width. */
-const wide = '(min-width: 57.0625rem)';
-
-/**
- * Whether the map is unfolded. `null` until scripts know the width of the window: the style then shows it as it will be.
- * A cookie keeps the reader's choice, so that the server renders the next page with it.
- */
-function useFold(remembered: boolean | null): [open: boolean | null, setOpen: (open: boolean) => void] {
-  const [chosen, setChosen] = useState(remembered);
-  const isWide = useSyncExternalStore<boolean | null>(
-    watchWidth,
-    () => matchMedia(wide).matches,
-    () => null,
-  );
-  const choose = (open: boolean) => {
-    writeCookie(cookieNames.searchMap, open ? 'open' : 'closed');
-    setChosen(open);
-  };
-  return [chosen ?? isWide, choose];
-}
-
-function watchWidth(onChange: () => void): () => void {
-  const query = matchMedia(wide);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
 }
