@@ -111,7 +111,7 @@ export const actionsFor = (type: CaseTargetType): readonly CaseActionType[] => O
 
 /** The texts that can be masked. Reviews are only hidden as a whole: no one changes an author's words. */
 export const MASKABLE_FIELDS = {
-  mentor_profile: ['headline', 'about', 'why_study_abroad', 'career_aspirations', 'topics_can_discuss'],
+  mentor_profile: ['headline', 'about', 'why_study_abroad', 'career_aspirations', 'topics_can_discuss', 'video_url'],
   prospect_profile: ['about', 'why_study_abroad', 'career_aspirations', 'topics_can_discuss'],
   service: ['description'],
   review: [],

@@ -17,6 +17,7 @@ import {
   TimeZone,
   title,
 } from './primitives.ts';
+import { isVideoLink, plainVideoLink } from './video-links.ts';
 import { refuseHalfTrader, Trader, traderFields } from './traders.ts';
 
 /** The fields that both kinds of profile have: specification, section 3, "Full profile". */
@@ -59,6 +60,8 @@ export const MentorProfile = z
     hidden_until: Instant.nullable(),
     hidden_reason: z.string().nullable(),
     headline: z.string().nullable(),
+    /** A video on YouTube or Vimeo in which they introduce themselves; null for none. */
+    video_url: z.string().nullable(),
     topics: z.array(z.string()),
     /** The study that represents them: the chosen one, else the newest degree abroad. */
     main_education_id: Id.nullable(),
@@ -96,6 +99,7 @@ const aboutOneself = {
 const mentorFields = {
   ...aboutOneself,
   headline: optional(title(120, 'Headline')),
+  video_url: optional(title(300).overwrite(plainVideoLink).refine(isVideoLink, words.video_link)),
   topics: z.array(title(100)).max(LIMITS.filter_values_max).optional(),
   ...traderFields,
 };

@@ -56,6 +56,7 @@ export const VALIDATION_MESSAGES = {
   link_zoom: 'Enter a Zoom link, such as https://zoom.us/j/1234567890',
   link_teams: 'Enter a Teams link, such as https://teams.live.com/meet/1234567890',
   link_of_any: 'Enter a Google Meet, Zoom or Teams link, such as https://meet.google.com/abc-defg-hij',
+  video_link: 'Enter a link of a video on YouTube or Vimeo, such as https://youtu.be/aqz-KE-bpKQ',
   trader_required: 'Enter the details of your business',
   trader_name_required: 'Enter the name of your business',
   trader_address_required: 'Enter the postal address of your business',

@@ -22,6 +22,8 @@ interface ProfileColumns {
 export interface MentorProfileTable extends ProfileColumns {
   status: Generated<'draft' | 'active' | 'paused' | 'suspended'>;
   headline: string | null;
+  /** A video on YouTube or Vimeo. */
+  video_url: string | null;
   topics: Generated<string[]>;
   rating: number | null;
   review_count: Generated<number>;

@@ -175,6 +175,7 @@ export async function insertMentor(
     time_zone: form.time_zone ?? 'UTC',
     status: 'active' as const,
     headline: form.headline ?? null,
+    video_url: form.video_url ?? null,
     topics: [...new Set(form.topics)],
     rating: null,
     created_at: now,

@@ -3,7 +3,7 @@ import { isEmbedPage } from '@abroad/contract';
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { identitySources } from './identity-sources.ts';
-import { paymentSources } from './payment-sources.ts';
+import { paymentSources, videoSources } from './payment-sources.ts';
 import { uploadSources } from './upload-sources.ts';
 
 const directivesOf = (policy: string) =>
@@ -24,6 +24,7 @@ test('runs only scripts with the page’s nonce', () => {
     identity: withIssuer,
     uploads: [],
     payments,
+    videos: [],
     framed: false,
     development: false,
   });
@@ -45,6 +46,7 @@ test('names the hosts of Clerk only where Clerk signs people in, and still allow
     identity: withClerk,
     uploads: [],
     payments,
+    videos: [],
     framed: false,
     development: false,
   });
@@ -68,7 +70,7 @@ test('names the hosts of Clerk only where Clerk signs people in, and still allow
 });
 
 test('[U-20] other sites may frame the page for embedding, which runs no scripts of theirs', () => {
-  const settings = { nonce: 'abc', identity: withIssuer, uploads: [], payments, development: false };
+  const settings = { nonce: 'abc', identity: withIssuer, uploads: [], payments, videos: [], development: false };
   const framed = directivesOf(contentSecurityPolicy({ ...settings, framed: true }));
   expect(framed.get('frame-ancestors')).toEqual(['*']);
   framed.set('frame-ancestors', ["'none'"]);
@@ -80,7 +82,7 @@ test('[U-20] other sites may frame the page for embedding, which runs no scripts
 });
 
 test('allows what Vite needs in development alone', () => {
-  const settings = { nonce: 'abc', identity: withIssuer, uploads: [], payments, framed: false };
+  const settings = { nonce: 'abc', identity: withIssuer, uploads: [], payments, videos: [], framed: false };
   const developing = directivesOf(contentSecurityPolicy({ ...settings, development: true }));
   expect(developing.get('worker-src')).toEqual(["'self'", 'blob:']);
   expect(directivesOf(contentSecurityPolicy({ ...settings, development: false })).has('worker-src')).toBe(false);
@@ -99,6 +101,7 @@ test('allows browser uploads to the bucket of the links, and nowhere else', () =
     identity: withIssuer,
     uploads,
     payments,
+    videos: [],
     framed: false,
     development: false,
   });
@@ -118,7 +121,7 @@ const stripe = {
 function policyOf(settings: Record<string, string>, url: string) {
   const config = readConfig(settings);
   const identity = identitySources(config);
-  const sources = { identity, uploads: [], payments: paymentSources(config, url) };
+  const sources = { identity, uploads: [], payments: paymentSources(config, url), videos: videoSources(url) };
   return directivesOf(contentSecurityPolicy({ nonce: 'abc', ...sources, framed: false, development: false }));
 }
 
@@ -137,6 +140,17 @@ test('the payment page allows Stripe, and no other page does', () => {
   }
 });
 
+test('the players of video introductions may be framed, by these two alone, and not where cards are entered', () => {
+  const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
+  for (const url of ['/linh-tran/mentor-profile', '/search', '/']) {
+    const policy = policyOf(stripe, url);
+    expect(policy.get('frame-src')).toEqual(expect.arrayContaining(["'self'", ...players]));
+    policy.delete('frame-src');
+    expect([...policy.values()].flat().join(' ')).not.toMatch(/youtube|vimeo/);
+  }
+  expect([...policyOf(stripe, '/bookings/b1/pay').values()].flat().join(' ')).not.toMatch(/youtube|vimeo/);
+});
+
 test('the payment page may call the sandbox where it takes payments, and run no scripts of it', () => {
   const sandbox = { PORT: '4200' };
   const policy = policyOf(sandbox, '/bookings/b1/pay');
@@ -144,5 +158,7 @@ test('the payment page may call the sandbox where it takes payments, and run no 
   expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
   expect(policyOf(sandbox, '/bookings/b1').get('connect-src')).not.toContain('http://localhost:4202');
   const off = policyOf({ ...sandbox, PAYMENTS: 'none' }, '/bookings/b1/pay');
-  expect(off).toEqual(policyOf({ ...sandbox, PAYMENTS: 'none' }, '/'));
+  const other = policyOf({ ...sandbox, PAYMENTS: 'none' }, '/');
+  other.set('frame-src', other.get('frame-src')?.filter((source) => !/youtube|vimeo/.test(source)) ?? []);
+  expect(off).toEqual(other);
 });

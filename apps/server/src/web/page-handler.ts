@@ -11,7 +11,7 @@ import { BARE_PAGE_POLICY, errorPage } from './error-page.ts';
 import { buildFor } from './hide-console.ts';
 import type { IdentitySources } from './identity-sources.ts';
 import { cut, keptPages, LONGEST_PAGE, momentOf, withNonce, type KeptPage, type Moment } from './kept-pages.ts';
-import type { PaymentSources } from './payment-sources.ts';
+import { videoSources, type PaymentSources } from './payment-sources.ts';
 import type { GetBuild, PublicVisit, WebBuild } from './server-build.ts';
 import { whenRead } from './when-read.ts';
 
@@ -140,7 +140,8 @@ export function pageHandler({ app, build, public_url, identity, uploads, payment
     const nonce = randomBytes(16).toString('base64');
     const payments = paymentsOf(address.pathname);
     const framed = isEmbedPage(address.pathname);
-    const policy = contentSecurityPolicy({ nonce, identity, uploads, payments, framed, development });
+    const videos = videoSources(address.pathname);
+    const policy = contentSecurityPolicy({ nonce, identity, uploads, payments, videos, framed, development });
     if (framed) reply.removeHeader('x-frame-options');
     reply.header('content-security-policy', policy);
     reply.header('cache-control', 'private, no-cache');

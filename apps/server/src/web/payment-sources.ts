@@ -1,4 +1,5 @@
 import type { Config } from '@abroad/api/config/config';
+import { VIDEO_PLAYERS } from '@abroad/contract';
 
 /** The hosts of the payment provider that the payment page may use, by purpose. */
 export interface PaymentSources {
@@ -18,6 +19,9 @@ const STRIPE: PaymentSources = {
 
 /** The page on which a booking is paid: the only one that meets who takes payments. */
 const PAY_PAGE = /^\/bookings\/[^/?]+\/pay\/?(?:\?|$)/i;
+
+/** Profiles are reached from most pages without a new document, and so with their policy; a page for cards has no other frames. */
+export const videoSources = (url: string): readonly string[] => (PAY_PAGE.test(url) ? [] : VIDEO_PLAYERS);
 
 /**
  * The hosts of the payment provider that a page's content security policy allows: none, except on the payment page.

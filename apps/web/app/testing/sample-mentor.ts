@@ -30,6 +30,7 @@ export function sampleMentor(changes: Partial<MentorProfile> = {}): MentorProfil
     hidden_until: null,
     hidden_reason: null,
     headline: null,
+    video_url: null,
     topics: [],
     main_education_id: null,
     rating: null,

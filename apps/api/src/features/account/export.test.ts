@@ -13,7 +13,8 @@ const open = (archive: Uint8Array) => {
 };
 
 test('the archive holds everything about the person, and no address of others whom they may not know', async () => {
-  const mentor = await scene.mentor({ policy: { requires_approval: true }, about: 'About myself' });
+  const video_url = 'https://vimeo.com/76979871';
+  const mentor = await scene.mentor({ policy: { requires_approval: true }, about: 'About myself', video_url });
   const prospect = await scene.prospect();
   await mentor.client.patchAuthenticatedUser({ body: { slug: 'exported-mentor' } });
   const { id } = await scene.book(prospect, mentor, { message: 'Hello there' });
@@ -23,7 +24,7 @@ test('the archive holds everything about the person, and no address of others wh
   expect(data).toMatchObject({
     exported_at: '2055-01-07T10:00:00Z',
     record: { id: mentor.user_id, email: mentor.person.email, slug: 'exported-mentor', email_preferences: {} },
-    mentor_profile: { about: 'About myself', educations: [{ school: 'Delft University of Technology' }] },
+    mentor_profile: { about: 'About myself', video_url, educations: [{ school: 'Delft University of Technology' }] },
     prospect_profile: null,
     former_slugs: [{ slug: mentor.slug }],
     terms_acceptances: [{ terms: 'mentor' }],

@@ -58,6 +58,7 @@ test('[C-17] [E-03] one’s own profile has every field', async () => {
     hidden_until: null,
     hidden_reason: null,
     headline: null,
+    video_url: null,
     topics: [],
     proofs: [],
     main_education_id: expect.any(String),
@@ -90,6 +91,15 @@ test('[C-18] [P-03] changes the named fields, clears the null ones, and only one
   await expect(prospect.client.patchMyMentorProfile({ body })).rejects.toMatchObject({ code: 'PROFILE_NOT_FOUND' });
   await expect(api.as(null).patchMyMentorProfile({ body })).rejects.toMatchObject({ status: 401 });
   expect((await bySlug(null, mentor.slug)).headline).toBe('Wind and grids');
+});
+
+test('[C-18] a video introduction is stored as one link of YouTube or Vimeo, shown to all, and cleared by null', async () => {
+  const write = (video_url: string | null) => mentor.client.patchMyMentorProfile({ body: { video_url } });
+  const video_url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
+  expect(await write('youtu.be/dQw4w9WgXcQ?si=shared')).toMatchObject({ video_url });
+  expect(await bySlug(null, mentor.slug)).toMatchObject({ video_url });
+  await expect(write('https://example.org/video.mp4')).rejects.toMatchObject({ errors: [{ path: 'video_url' }] });
+  expect(await write(null)).toMatchObject({ video_url: null });
 });
 
 test('[C-18] refuses values outside the lists and unknown fields', async () => {

@@ -38,6 +38,7 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
     .select([
       'profile.status as profile_status',
       'profile.headline',
+      'profile.video_url',
       'profile.topics',
       'profile.rating',
       'profile.review_count',

@@ -49,6 +49,7 @@ export const insertMentor = (trx: Database, universities: Universities, user_id:
   insertProfile(trx, universities, { kind: 'mentor', user_id }, form, {
     status: 'active',
     headline: form.headline ?? null,
+    video_url: form.video_url ?? null,
     topics: [...new Set(form.topics)],
     ...traderColumns(form, new Date().toISOString()),
   });

@@ -170,10 +170,13 @@ test('[T-35] a shorter suspension that ends leaves a longer one, and one without
 
 test('[T-34] texts are removed, a service is taken down that its mentor can’t switch on, and a payment is refunded', async () => {
   const [mentor, prospect, { client }] = [await scene.mentor(), await scene.prospect(), await moderator()];
-  await mentor.client.patchMyMentorProfile({ body: { about: 'Buy visas here', headline: 'Engineer' } });
+  await mentor.client.patchMyMentorProfile({
+    body: { about: 'Buy visas here', headline: 'Engineer', video_url: 'https://vimeo.com/76979871' },
+  });
   const params = { id: await aboutProfile(mentor) };
-  await client.decideCase({ params, body: body(1, [{ type: 'mask', fields: ['about'] }]) });
-  expect(await mentor.client.getMyMentorProfile()).toMatchObject({ about: null, headline: 'Engineer' });
+  await client.decideCase({ params, body: body(1, [{ type: 'mask', fields: ['about', 'video_url'] }]) });
+  const left = { about: null, video_url: null, headline: 'Engineer' };
+  expect(await mentor.client.getMyMentorProfile()).toMatchObject(left);
   const service = { id: mentor.event_types[0]?.id ?? '' };
   const down = await open({ type: 'service', ...service, owner_user_id: mentor.user_id });
   await client.decideCase({ params: { id: down }, body: body(1, [{ type: 'remove' }]) });

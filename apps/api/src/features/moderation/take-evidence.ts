@@ -23,7 +23,7 @@ const profileWords = (kind: 'mentor' | 'prospect', more: RawBuilder<unknown>) =>
 
 /** The words of each kind of target. A condition on `id` follows. */
 const WORDS: Readonly<Record<CaseTargetType, RawBuilder<unknown>>> = {
-  mentor_profile: sql`${profileWords('mentor', sql`|| jsonb_build_object('headline', profile.headline, 'topics', to_jsonb(profile.topics))`)} where profile.id =`,
+  mentor_profile: sql`${profileWords('mentor', sql`|| jsonb_build_object('headline', profile.headline, 'video_url', profile.video_url, 'topics', to_jsonb(profile.topics))`)} where profile.id =`,
   prospect_profile: sql`${profileWords('prospect', sql`|| jsonb_build_object('target_fields', to_jsonb(profile.target_fields))`)} where profile.id =`,
   service: sql`
     select jsonb_build_object('title', title, 'description', description, 'meeting_location', meeting_location,

@@ -53,6 +53,7 @@ const BY_NAME: Readonly<Record<string, unknown>> = {
   topics: ['scholarships'],
   url: 'https://example.org/hooks/bookings',
   username: 'amara@example.org',
+  video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   version: '2026-11-01',
   why_study_abroad: 'For the water, and for the people who know how to live with it.',
   window_days: 60,

@@ -17,6 +17,7 @@ const FIELDS = [
   'last_name',
   'title',
   'headline',
+  'video_url',
   'text',
   'reply',
   'message',

@@ -30,6 +30,7 @@ export const fields = {
   filename: 'A label, never used as a path.',
   role_in_use: 'The role that the user chose last, on any device; null until then.',
   'PatchAuthenticatedUser.role_in_use': 'The role to use from now on.',
+  video_url: 'A video on YouTube or Vimeo in which they introduce themselves; null where there is none.',
   has_calendar: 'Whether a calendar is connected.',
   has_mentor_profile: 'Whether the user has a mentor profile.',
   has_prospect_profile: 'Whether the user has a student profile.',
