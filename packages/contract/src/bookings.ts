@@ -42,6 +42,8 @@ export const CreateBooking = z
     /** The answers to the service's questions; required ones must be answered. */
     answers: z.array(ServiceAnswer).max(LIMITS.questions_max).optional(),
     message: optional(text(2000)),
+    /** Files that were sent before by `POST /api/v1/messages/attachments`: the mentor gets them once the booking is confirmed. */
+    attachment_ids: z.array(Id).max(LIMITS.attachments_max, `Send ${LIMITS.attachments_max} files at most`).optional(),
     /** The version of the words by which the student asks for the session before the days to withdraw are over. */
     early_start_version: line(20).optional(),
   })

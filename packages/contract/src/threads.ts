@@ -176,6 +176,17 @@ export const StartThread = z
   .meta({ id: 'StartThread' });
 export type StartThread = z.infer<typeof StartThread>;
 
+/** The messages about one session, which people wrote to each other by its id: files to prepare it, notes after it. */
+export const BookingMessages = z
+  .object({
+    /** The oldest first. */
+    messages: z.array(Message),
+    /** The reader's files that the other person gets once the booking is confirmed. */
+    waiting_files: z.array(Attachment),
+  })
+  .meta({ id: 'BookingMessages' });
+export type BookingMessages = z.infer<typeof BookingMessages>;
+
 export const SendMessage = z.strictObject(content).refine(holdsSomething, nothingHeld).meta({ id: 'SendMessage' });
 export type SendMessage = z.infer<typeof SendMessage>;
 

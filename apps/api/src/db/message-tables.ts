@@ -39,6 +39,8 @@ export interface LeftOutFile {
 export interface MessageTable {
   id: string;
   thread_id: string;
+  /** The session that it is about. */
+  booking_id: string | null;
   author_id: string;
   author_role: 'mentor' | 'prospect';
   client_message_id: string;
@@ -79,6 +81,8 @@ export interface AttachmentTable {
   id: string;
   auth_user_id: string;
   message_id: string | null;
+  /** The booking that it was sent with, until a message takes it along. */
+  booking_id: string | null;
   position: number;
   filename: string;
   content_type: 'application/pdf' | 'image/webp' | 'text/plain';

@@ -48,6 +48,13 @@ export const writeUpcomingSessionsJob = jobKind({
   key: ({ user_id }) => `write-upcoming-sessions:${user_id}`,
 });
 
+/** Gives the files that a student sent with a booking to its mentor, in a message. */
+export const sendBookingFilesJob = jobKind({
+  task: 'send-booking-files',
+  payload: z.object({ booking_id: z.uuid() }),
+  key: ({ booking_id }) => `send-booking-files:${booking_id}`,
+});
+
 /** Looks again at payouts that wait for the end of a suspension or of a decision that holds them. */
 export const holdsEndedJob = jobKind({
   task: 'look-at-held-payouts',

@@ -15,9 +15,9 @@ export const attachmentEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/v1/messages/attachments',
     tag: 'messages',
-    summary: 'Send a file, to go out with a message afterwards',
+    summary: 'Send a file, to go out with a message or a booking afterwards',
     description:
-      'A form with the file in `file`: PDF, PNG, JPEG, WebP or plain text of 10 MB at most. Its content decides what it is. Pictures are encoded anew. Only people with a confirmed session can send files. It is deleted after an hour unless a message has it.',
+      'A form with the file in `file`: PDF, PNG, JPEG, WebP or plain text of 10 MB at most. Its content decides what it is. Pictures are encoded anew. It goes to another person with a message of a confirmed session, or with a booking once that is confirmed, and is deleted after an hour unless one of them has it.',
     access: 'user',
     idempotent: true,
     patience_ms: LIMITS.upload_patience_ms,
@@ -30,7 +30,6 @@ export const attachmentEndpoints = defineEndpoints({
     responses: { 201: Attachment },
     errors: [
       'VALIDATION_FAILED',
-      'ATTACHMENTS_AFTER_BOOKING',
       'UNSUPPORTED_MEDIA_TYPE',
       'PAYLOAD_TOO_LARGE',
       'TOO_MANY_UPLOADS',

@@ -1,8 +1,10 @@
 import { defineEndpoints } from '../endpoint.ts';
+import { BookingParams } from '../bookings.ts';
 import {
   BlockedPeople,
   BlockedPeopleQuery,
   BlockPerson,
+  BookingMessages,
   CheckedMessage,
   CheckMessage,
   CloseThread,
@@ -50,7 +52,7 @@ export const messageEndpoints = defineEndpoints({
     tag: 'messages',
     summary: 'Write to a mentor, or to the other person of a booking',
     description:
-      'The message goes into the conversation of the two where there is one. Prospects start up to 5 a day and 20 a week. A mentor writes to people who have written or booked.',
+      'The message goes into the conversation of the two where there is one; with `booking_id` it is about that session. Prospects start up to 5 a day and 20 a week. A mentor writes to people who have written or booked.',
     access: 'user',
     callers: 'parties',
     body: StartThread,
@@ -63,6 +65,18 @@ export const messageEndpoints = defineEndpoints({
       'TOO_MANY_THREADS',
       'ATTACHMENTS_AFTER_BOOKING',
     ],
+  },
+  listBookingMessages: {
+    method: 'GET',
+    path: '/api/v1/calendar/bookings/:id/messages',
+    tag: 'messages',
+    summary: 'Read what the two people of a booking wrote about it, with its files',
+    description: 'The last 50 messages that name the booking. They are in the conversation of the two as well.',
+    access: 'user',
+    callers: 'parties',
+    params: BookingParams,
+    responses: { 200: BookingMessages },
+    errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
   },
   getThread: {
     method: 'GET',

@@ -26,7 +26,7 @@ async function pair() {
 }
 const attach = (ids: string[], author: Made, message_id: string) =>
   writeAs(scene.api.context.db, author.user_id, (trx) =>
-    attachFiles(trx, { ids, user_id: author.user_id, message_id, now: scene.clock.now() }),
+    attachFiles(trx, { ids, user_id: author.user_id, to: { message_id }, now: scene.clock.now() }),
   );
 /** A file of the prospect that the mentor got. */
 async function sent({ mentor, prospect }: { mentor: MadeMentor; prospect: Made }, file = pdfFile()) {
@@ -145,19 +145,6 @@ test('[T-231] a name loses its folders, its ending, and what hides or turns text
   expect(await named('<b>bold</b>.pdf')).toBe('b>.pdf');
   expect(await named('\u200b\u2066')).toBe('document.pdf');
   expect(await named(`${'é'.repeat(400)}.pdf`)).toHaveLength(204);
-});
-
-test('[T-232] only people with a confirmed session send files', async () => {
-  const [mentor, prospect] = [await scene.mentor({ policy: { requires_approval: true } }), await scene.prospect()];
-  const send = (who: Made) => refusalCode(who.client.createAttachment({ file: pdfFile() }));
-  expect([await send(mentor), await send(prospect)]).toEqual([
-    'ATTACHMENTS_AFTER_BOOKING',
-    'ATTACHMENTS_AFTER_BOOKING',
-  ]);
-  const { id } = await scene.book(prospect, mentor);
-  expect(await send(prospect)).toBe('ATTACHMENTS_AFTER_BOOKING');
-  await mentor.client.acceptBooking({ params: { id } });
-  expect((await prospect.client.createAttachment({ file: pdfFile() })).filename).toBe('plan.pdf');
 });
 
 test('[T-232] a message takes files of its author alone, once, within the hour, in their order', async () => {

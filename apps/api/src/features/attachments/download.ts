@@ -15,19 +15,20 @@ type Deps = Pick<Context, 'db' | 'clock' | 'storage' | 'sealer'>;
 
 /**
  * A file of a message, while the viewer sees that: one of their two conversations' sides, no message that waits for moderators or
- * was removed, and none of a person who has blocked them since.
+ * was removed, and none of a person who has blocked them since. One that waits with a booking is its sender's alone.
  * @throws AppError NOT_FOUND
  */
 async function findFile(db: Database, id: string, viewer: string): Promise<{ filename: string; key_id: string }> {
   const { rows } = await sql<{ filename: string; key_id: string }>`
     select attachment.filename, attachment.key_id
     from attachment
-    join message on message.id = attachment.message_id
-    join thread on thread.id = message.thread_id
-    join authenticated_user viewer on viewer.id in (thread.mentor_id, thread.prospect_id)
-    where attachment.id = ${id} and viewer.id = ${viewer} and viewer.status = 'active'
+    join authenticated_user viewer on viewer.id = ${viewer} and viewer.status = 'active'
+    left join message on message.id = attachment.message_id
+    left join thread on thread.id = message.thread_id
+    where attachment.id = ${id} and (attachment.booking_id is not null and attachment.auth_user_id = viewer.id
+      or viewer.id in (thread.mentor_id, thread.prospect_id)
       and message.removed_at is null and (message.held_at is null or message.author_id = viewer.id)
-      and not exists (select from block where blocker_id = message.author_id and blocked_id = viewer.id)`.execute(db);
+      and not exists (select from block where blocker_id = message.author_id and blocked_id = viewer.id))`.execute(db);
   const [file] = rows;
   if (file === undefined) {
     throw new AppError('NOT_FOUND');

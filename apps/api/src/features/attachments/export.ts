@@ -13,7 +13,7 @@ export async function exportAttachments(
     .selectFrom('attachment')
     .select(['id', 'filename', 'key_id', 'size_bytes'])
     .where('auth_user_id', '=', user_id)
-    .where('message_id', 'is not', null)
+    .where((has) => has.or([has('message_id', 'is not', null), has('booking_id', 'is not', null)]))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute();

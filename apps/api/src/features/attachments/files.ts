@@ -9,7 +9,7 @@ import { enqueueFileDeletion } from '../media/jobs.ts';
 import { writeAbout } from '../../db/write-as.ts';
 import { runEach } from '../../core/run-each.ts';
 
-/** How long a file waits for its message. */
+/** How long a file waits for its message or booking. */
 export const UNATTACHED_MS = 60 * 60_000;
 
 /** Returns the storage key of a file, under a prefix of its own. */
@@ -17,22 +17,27 @@ export const attachmentKey = (id: string): string => `attachments/${id}`;
 /** The context that seals its bytes: they can't be read as another file's. */
 export const sealContext = (id: string): string => `attachment:${id}`;
 
+/** What has a file: a message, or a booking until it is confirmed. */
+type AttachTo = { message_id: string } | { booking_id: string };
+
 /**
- * Gives files that a user has sent to a message of theirs, in the transaction that writes it and has locked the user.
+ * Gives files that a user has sent to a message or a booking of theirs, in the transaction that writes it and has locked the user.
  * @throws AppError VALIDATION_FAILED (`attachment_ids`) for files that are another user's, another message's, or no longer there.
  */
 export async function attachFiles(
   trx: Database,
-  { ids, user_id, message_id, now }: { ids: readonly string[]; user_id: string; message_id: string; now: number },
+  { ids, user_id, to, now }: { ids: readonly string[]; user_id: string; to: AttachTo; now: number },
 ): Promise<void> {
   for (const [position, id] of [...new Set(ids)].entries()) {
     const { numUpdatedRows } = await trx
       .updateTable('attachment')
-      .set({ message_id, position })
+      .set({ booking_id: null, ...to, position })
       .where('id', '=', id)
       .where('auth_user_id', '=', user_id)
       .where('message_id', 'is', null)
-      .where('created_at', '>', toInstant(now - UNATTACHED_MS))
+      .where((has) =>
+        has.or([has('created_at', '>', toInstant(now - UNATTACHED_MS)), has('booking_id', 'is not', null)]),
+      )
       .executeTakeFirst();
     if (numUpdatedRows === 0n) {
       throw new AppError('VALIDATION_FAILED', {
@@ -64,6 +69,26 @@ export async function attachmentsOf(
   return byMessage;
 }
 
+/** The files that wait with a booking until it is confirmed, in the order in which they were named. */
+export const filesWaitingWith = (db: Database, booking_id: string): Promise<Attachment[]> =>
+  db
+    .selectFrom('attachment')
+    .select(['id', 'filename', 'content_type', 'size_bytes', 'is_scanned', 'created_at'])
+    .where('booking_id', '=', booking_id)
+    .orderBy('position')
+    .execute();
+
+/** Leaves the files of a booking that can't reach the other person to the sweep. */
+export async function dropFilesOf(trx: Database, booking_id: string): Promise<void> {
+  await trx.updateTable('attachment').set({ booking_id: null }).where('booking_id', '=', booking_id).execute();
+}
+
+/** A file that no message took along within an hour, and that no booking keeps: an SQL condition. */
+const isForgotten = (now: number) => sql<boolean>`(message_id is null
+  and attachment.created_at <= ${toInstant(now - UNATTACHED_MS)}::timestamptz
+  and not exists (select from booking
+    where booking.id = attachment.booking_id and booking.status in ('pending_payment', 'requested', 'confirmed')))`;
+
 /** Enqueues the deletion of the files of deleted rows. */
 const deleteFiles = (trx: Database, rows: readonly { id: string }[]): Promise<void> =>
   enqueueFileDeletion(
@@ -79,11 +104,7 @@ export async function eraseAttachments(trx: Database, user_id: string): Promise<
 
 /** Deletes the user's files that have waited too long for a message. */
 export async function deleteForgotten(trx: Database, user_id: string, now: number): Promise<void> {
-  const gone = trx
-    .deleteFrom('attachment')
-    .where('auth_user_id', '=', user_id)
-    .where('message_id', 'is', null)
-    .where('created_at', '<=', toInstant(now - UNATTACHED_MS));
+  const gone = trx.deleteFrom('attachment').where('auth_user_id', '=', user_id).where(isForgotten(now));
   await deleteFiles(trx, await gone.returning('id').execute());
 }
 
@@ -107,13 +128,7 @@ export async function deleteUnattached(trx: Database, { id, user_id }: { id: str
 
 /** Finds the authors whose files wait too long for a message. */
 export const findForgetful = ({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<{ auth_user_id: string }[]> =>
-  db
-    .selectFrom('attachment')
-    .select('auth_user_id')
-    .distinct()
-    .where('message_id', 'is', null)
-    .where('created_at', '<=', toInstant(clock.now() - UNATTACHED_MS))
-    .execute();
+  db.selectFrom('attachment').select('auth_user_id').distinct().where(isForgotten(clock.now())).execute();
 
 /** Deletes files that no message took along within an hour. */
 export async function sweepAttachments(context: Pick<Context, 'db' | 'clock'>): Promise<void> {

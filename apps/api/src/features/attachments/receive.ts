@@ -1,10 +1,8 @@
 import { LIMITS, VALIDATION_MESSAGES as words, type Attachment } from '@abroad/contract';
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { toInstant } from '../../core/clock.ts';
 import { newId } from '../../core/ids.ts';
-import type { Database } from '../../db/connection.ts';
 import { writeAs } from '../../db/write-as.ts';
 import { SentFile } from '../../http/sent-file.ts';
 import { keepSealed } from '../sealed-files/keep.ts';
@@ -14,16 +12,6 @@ import { attachmentKey, sealContext, UNATTACHED_MS } from './files.ts';
 
 type Deps = Pick<Context, 'db' | 'clock' | 'images' | 'scanner' | 'storage' | 'sealer'>;
 
-/** @throws AppError ATTACHMENTS_AFTER_BOOKING for people who have no conversation with files. */
-async function requireSession(db: Database, user_id: string): Promise<void> {
-  const { rows } = await sql<object>`
-    select from booking where status in ('confirmed', 'completed', 'no_show_mentor', 'no_show_prospect') and (mentor_user_id = ${user_id} or prospect_user_id = ${user_id})
-    limit 1`.execute(db);
-  if (rows.length === 0) {
-    throw new AppError('ATTACHMENTS_AFTER_BOOKING');
-  }
-}
-
 /** @throws AppError TOO_MANY_UPLOADS */
 async function insertRow({ db, clock, sealer }: Deps, auth_user_id: string, file: Attachment): Promise<void> {
   await writeAs(db, auth_user_id, async (trx) => {
@@ -32,6 +20,7 @@ async function insertRow({ db, clock, sealer }: Deps, auth_user_id: string, file
       .select(({ fn }) => fn.countAll<number>().as('open'))
       .where('auth_user_id', '=', auth_user_id)
       .where('message_id', 'is', null)
+      .where('booking_id', 'is', null)
       .where('created_at', '>', toInstant(clock.now() - UNATTACHED_MS))
       .executeTakeFirstOrThrow();
     if (open >= LIMITS.attachments_open_max) {
@@ -45,8 +34,8 @@ async function insertRow({ db, clock, sealer }: Deps, auth_user_id: string, file
 }
 
 /**
- * Keeps a file, encrypted, for an hour; `attachFiles` gives it to a message.
- * @throws AppError VALIDATION_FAILED for the file, ATTACHMENTS_AFTER_BOOKING, TOO_MANY_UPLOADS, UNAVAILABLE, STORAGE_UNAVAILABLE.
+ * Keeps a file, encrypted, for an hour; `attachFiles` gives it to a message or a booking.
+ * @throws AppError VALIDATION_FAILED for the file, TOO_MANY_UPLOADS, UNAVAILABLE, STORAGE_UNAVAILABLE.
  */
 export async function keepAttachment(
   context: Deps,
@@ -54,7 +43,6 @@ export async function keepAttachment(
   file: Pick<SentFile, 'filename' | 'bytes'>,
 ): Promise<Attachment> {
   const { db, clock } = context;
-  await requireSession(db, user_id);
   const { bytes, ...content } = await contentOf(context, file.bytes);
   const id = newId();
   const attachment: Attachment = {

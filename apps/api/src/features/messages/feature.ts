@@ -1,7 +1,9 @@
 import type { Feature } from '../../feature.ts';
 import type { Context } from '../../context.ts';
 import { Replied, type Handlers } from '../../http/handlers.ts';
-import { scheduledJob } from '../../jobs/define-job.ts';
+import { defineJob, scheduledJob } from '../../jobs/define-job.ts';
+import { sendBookingFilesJob } from '../../jobs/known-jobs.ts';
+import { listBookingMessages, sendBookingFiles } from './about-booking.ts';
 import { blockPerson, findHidden, listBlocked, unblockPerson } from './blocks.ts';
 import { checkMessage } from './check-message.ts';
 import { startThread } from './start-thread.ts';
@@ -16,6 +18,7 @@ function messageHandlers(context: Pick<Context, 'db' | 'clock' | 'config' | 'log
   return {
     listThreads: ({ actor, query }) => listThreads(context, actor.user_id, query),
     startThread: ({ actor, body }) => startThread(context, actor.user_id, body),
+    listBookingMessages: ({ actor, params }) => listBookingMessages(context, params.id, actor.user_id),
     getThread: ({ actor, params, query }) =>
       getThread(context, { ...params, user_id: actor.user_id, before: query.before }),
     sendMessage: ({ actor, params, body }) => sendMessage(context, { ...params, user_id: actor.user_id, body }),
@@ -39,7 +42,10 @@ function messageHandlers(context: Pick<Context, 'db' | 'clock' | 'config' | 'log
   } satisfies Partial<Handlers>;
 }
 
-const messageJobs = [scheduledJob({ task: 'sweep-threads', at: '23 4 * * *' }, sweepThreads)];
+const messageJobs = [
+  defineJob(sendBookingFilesJob, (context, { booking_id }) => sendBookingFiles(context, booking_id)),
+  scheduledJob({ task: 'sweep-threads', at: '23 4 * * *' }, sweepThreads),
+];
 
 export const messagesFeature = {
   name: 'messages',

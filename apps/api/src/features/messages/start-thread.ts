@@ -87,7 +87,7 @@ async function takePlace(trx: Database, user_id: string, now: number): Promise<v
 }
 
 /** The conversation of a pair, which begins where there is none. */
-async function openThread(trx: Database, { pair, user_id, has_booking }: Start, now: number): Promise<string> {
+export async function openThread(trx: Database, { pair, user_id, has_booking }: Start, now: number): Promise<string> {
   const found = await trx
     .selectFrom('thread')
     .select('id')
@@ -133,6 +133,7 @@ export async function startThread({ db, ...context }: Deps, user_id: string, bod
     const { client_message_id, attachment_ids } = body;
     const written = await writeMessage(context, trx, {
       thread_id,
+      booking_id: body.booking_id ?? null,
       author_id: user_id,
       client_message_id,
       words,

@@ -51,6 +51,8 @@ const HOUR_MS = HOUR_S * 1000;
 
 interface NewMessage {
   thread_id: string;
+  /** The session that it is about. */
+  booking_id?: string | null;
   author_id: string;
   /** The client's id; a repeated one writes nothing. */
   client_message_id: string;
@@ -206,7 +208,7 @@ export async function writeMessage(context: Writer, trx: Database, message: NewM
     .returningAll()
     .executeTakeFirstOrThrow();
   if (attachment_ids.length > 0) {
-    await attachFiles(trx, { ids: attachment_ids, user_id: author_id, message_id: written.id, now });
+    await attachFiles(trx, { ids: attachment_ids, user_id: author_id, to: { message_id: written.id }, now });
   }
   if (offers_for_stars) {
     await noticeStarOffer(trx, written);

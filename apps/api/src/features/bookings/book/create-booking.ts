@@ -152,7 +152,11 @@ async function insertBooking(trx: Database, { config }: Pick<Context, 'config'>,
     created_at: toInstant(now),
     updated_at: toInstant(now),
   };
-  return beginBooking(trx, row, { by: { user_id: prospect_user_id, role: 'prospect' }, now });
+  return beginBooking(trx, row, {
+    by: { user_id: prospect_user_id, role: 'prospect' },
+    now,
+    files: body.attachment_ids,
+  });
 }
 
 /** The booking that an earlier attempt at the same thing made, while it holds its time: the caller of a lost answer gets it again. */
@@ -210,8 +214,9 @@ async function checkService(trx: Database, { service, body, prospect_user_id }: 
 /** @throws AppError TOO_MANY_BOOKINGS_WITH_MENTOR, TOO_MANY_BOOKINGS, TOO_MANY_MESSAGES. */
 async function checkDay(trx: Database, booking: NewBooking): Promise<void> {
   const { mentor_user_id, prospect_user_id, body, answers } = booking;
+  const { message, attachment_ids = [] } = body;
   await checkBookingsOfDay(trx, booking);
-  if (body.message || answers.length > 0) {
+  if (message || answers.length > 0 || attachment_ids.length > 0) {
     await checkTextsOfDay(trx, { from: prospect_user_id, to: mentor_user_id }, 'TOO_MANY_MESSAGES');
   }
 }

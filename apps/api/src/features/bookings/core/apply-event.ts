@@ -4,6 +4,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { toInstant } from '../../../core/clock.ts';
 import type { Database } from '../../../db/connection.ts';
 import type { BookingTable } from '../../../db/tables.ts';
+import { attachFiles } from '../../attachments/files.ts';
 import { countSession, REPORTED_AS_HELD } from '../../mentors/held-sessions.ts';
 import type { BookingMail } from '../mails/kinds.ts';
 import { CONSEQUENCES, followChange, raisesSequence, type Happened } from './consequences.ts';
@@ -100,14 +101,17 @@ export async function applyEvent(trx: Database, booking: BookingRow, change: Boo
 /**
  * Inserts a booking in its first state, with its consequences. Call it with the users' locks held.
  * @param by.now epoch milliseconds.
- * @throws the violated exclusion constraint where the time is taken: SLOT_TAKEN or PROSPECT_BUSY by its name.
+ * @param by.files the ids of the student's files that go with it
+ * @throws AppError VALIDATION_FAILED for files that aren't the student's to send; the violated exclusion constraint where the time is taken: SLOT_TAKEN or PROSPECT_BUSY by its name.
  */
 export async function beginBooking(
   trx: Database,
   row: Insertable<BookingTable>,
-  { by, now }: { by: EventActor; now: number },
+  { by, now, files = [] }: { by: EventActor; now: number; files?: readonly string[] | undefined },
 ): Promise<BookingRow> {
   const booking = await trx.insertInto('booking').values(row).returningAll().executeTakeFirstOrThrow();
+  const to = { booking_id: booking.id };
+  await attachFiles(trx, { ids: files, user_id: booking.prospect_user_id, to, now });
   await followChange(trx, booking, { event: 'create', by, from: null, now });
   return booking;
 }

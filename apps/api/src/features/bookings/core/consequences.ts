@@ -11,9 +11,11 @@ import {
   fanOutWebhooksJob,
   lateCancellationJob,
   nextAvailableJob,
+  sendBookingFilesJob,
   settleReviewsJob,
   writeSessionEventJob,
 } from '../../../jobs/known-jobs.ts';
+import { filesWaitingWith } from '../../attachments/files.ts';
 import { awaitsMeetLink } from '../../calendars/session-target.ts';
 import type { MoneyEvent } from '../../payments/money-event.ts';
 import {
@@ -236,6 +238,13 @@ function timeJobs(event: EventName, booking: Row, now: number): Job[] {
   ];
 }
 
+/** The files that the student sent with a booking reach the mentor with its confirmation. */
+async function fileJobs(trx: Database, { id }: Row, { from, to }: States): Promise<Job[]> {
+  const isConfirmed = to === 'confirmed' && from !== 'confirmed';
+  const files = isConfirmed ? await filesWaitingWith(trx, id) : [];
+  return files.length === 0 ? [] : [sendBookingFilesJob({ booking_id: id })];
+}
+
 /** Whether a mentor cancelled a confirmed session so late that it counts against them. */
 const isLate = ({ start_at }: Row, { event, by }: Happened, now: number): boolean =>
   event === 'cancel' && by.role === 'mentor' && Date.parse(start_at) - now < LATE_CANCELLATION_H * HOUR_MS;
@@ -261,6 +270,7 @@ export async function followChange(
     ...(await mailJobs(trx, mails, now)),
     ...timeJobs(event, booking, now),
     ...fanOutJobs(heard),
+    ...(await fileJobs(trx, booking, states)),
     ...late,
   ]);
   return mails;

@@ -68,6 +68,7 @@ const stranger = async (scene: Scene) => (await scene.make.prospect()).slug;
 export const messageAsks: AsksOf<
   | 'listThreads'
   | 'startThread'
+  | 'listBookingMessages'
   | 'getThread'
   | 'sendMessage'
   | 'readThread'
@@ -84,6 +85,7 @@ export const messageAsks: AsksOf<
     await conversation(scene);
     return { body: { ...message(), booking_id: scene.booking_id } };
   },
+  listBookingMessages: ({ booking_id }) => ({ params: { id: booking_id } }),
   getThread: async (scene) => ({ params: await params(scene) }),
   sendMessage: async (scene) => ({ params: await params(scene), body: message() }),
   readThread: async (scene) => {
