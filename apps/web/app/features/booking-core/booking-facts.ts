@@ -1,6 +1,8 @@
 import { LIMITS } from '@abroad/contract/limits';
 import type { Booking } from '@abroad/contract/bookings';
+import type { Format } from '../../lib/format.ts';
 import type { Translate } from '../../lib/i18n.tsx';
+import type { StatusTone } from '../../ui/status.tsx';
 
 /** Returns the person with whom the reader meets. */
 export function otherSide(booking: Booking): Booking['mentor'] {
@@ -9,33 +11,46 @@ export function otherSide(booking: Booking): Booking['mentor'] {
 
 interface StatusWords {
   text: string;
-  tone?: 'sky' | 'pine';
+  tone: StatusTone;
 }
 
+const restingTones: Partial<Record<Booking['status'], StatusTone>> = {
+  completed: 'good',
+  cancelled: 'bad',
+  no_show_mentor: 'bad',
+  no_show_prospect: 'bad',
+};
+
 /**
- * Describes a booking's state from the reader's point of view.
+ * Describes a booking's state from the reader's point of view. What waits for them names its deadline.
  * @param now epoch milliseconds.
  */
-export function statusWords(booking: Booking, now: number, t: Translate): StatusWords {
-  if (booking.no_show !== null && booking.no_show.outcome === null) {
-    return { text: t('bookings.status_no_show_open'), tone: 'sky' };
+export function statusWords(booking: Booking, now: number, t: Translate, format: Format): StatusWords {
+  const { status, viewer_role: role, no_show, hold_expires_at: until } = booking;
+  if (no_show !== null && no_show.outcome === null) {
+    const isAsked = no_show.state === 'reported' && no_show.reported_by !== role;
+    return { text: t('bookings.status_no_show_open'), tone: isAsked ? 'watch' : 'waiting' };
   }
-  switch (booking.status) {
+  const by = (key: 'bookings.pay_by' | 'turns.answer_until') =>
+    until === null || Date.parse(until) <= now ? null : t(key, { moment: format.momentWithin(until) });
+  switch (status) {
     case 'confirmed':
       return Date.parse(booking.end) <= now
-        ? { text: t('bookings.status_over') }
-        : { text: t('bookings.status_confirmed'), tone: 'pine' };
+        ? { text: t('bookings.status_over'), tone: 'resting' }
+        : { text: t('bookings.status_confirmed'), tone: 'good' };
     case 'requested':
       return isReadersToAnswer(booking)
-        ? { text: t('bookings.status_requested_you'), tone: 'sky' }
-        : { text: t('bookings.status_requested_other', { name: otherSide(booking).first_name }), tone: 'sky' };
+        ? { text: by('turns.answer_until') ?? t('bookings.status_requested_you'), tone: 'watch' }
+        : { text: t('bookings.status_requested_other', { name: otherSide(booking).first_name }), tone: 'waiting' };
     case 'pending_payment':
       if (!isPaymentOpen(booking, now)) {
-        return { text: t('later.status'), tone: 'pine' };
+        return { text: t('later.status'), tone: 'waiting' };
       }
-      return { text: t('bookings.status_pending_payment'), tone: 'sky' };
+      return role === 'prospect'
+        ? { text: by('bookings.pay_by') ?? t('bookings.status_pending_payment'), tone: 'watch' }
+        : { text: t('bookings.status_pending_payment'), tone: 'waiting' };
     default:
-      return { text: t(`bookings.status_${booking.status}`) };
+      return { text: t(`bookings.status_${status}`), tone: restingTones[status] ?? 'resting' };
   }
 }
 

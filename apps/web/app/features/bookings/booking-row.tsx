@@ -4,7 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useClock } from '../../lib/use-clock.ts';
 import { useFormat } from '../../lib/viewer.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { isOwnHold, lacksPlace, otherSide, statusWords } from '../booking-core/booking-facts.ts';
 import { platformWords } from '../booking/platform-words.ts';
 import { ProposalNote } from '../proposals/proposal-note.tsx';
@@ -26,7 +26,7 @@ export function BookingRow({ booking, now, isDated = false }: Properties) {
   const t = useT();
   const format = useFormat();
   const other = otherSide(booking);
-  const status = statusWords(booking, now, t);
+  const status = statusWords(booking, now, t, format);
   const lacks = lacksPlace(booking, now);
   const isHold = isOwnHold(booking);
   const present = useClock(isHold);
@@ -45,8 +45,8 @@ export function BookingRow({ booking, now, isDated = false }: Properties) {
         </h3>
         <p className="small muted">{booking.event_type.title}</p>
         <p className="booking-state small">
-          <Tag {...(status.tone ? { tone: status.tone } : {})}>{status.text}</Tag>
-          {lacks && <Tag tone="danger">{t(`bookings.no_${platformWords[booking.platform].place}`)}</Tag>}
+          <Status tone={status.tone}>{status.text}</Status>
+          {lacks && <Status tone="watch">{t(`bookings.no_${platformWords[booking.platform].place}`)}</Status>}
           {deadline}
         </p>
       </div>

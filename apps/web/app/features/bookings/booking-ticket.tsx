@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { Ticket, TwoClocks } from '../../ui/ticket.tsx';
 import { platformWords } from '../booking/platform-words.ts';
 import { otherSide, statusWords } from '../booking-core/booking-facts.ts';
@@ -15,7 +15,7 @@ export function BookingTicket({ booking, now }: { booking: Booking; now: number 
   const t = useT();
   const { zone, format } = useViewer();
   const other = otherSide(booking);
-  const status = statusWords(booking, now, t);
+  const status = statusWords(booking, now, t, format);
   const { event_type: service, start } = booking;
   const there = other.time_zone;
   const profileOf = booking.viewer_role === 'prospect' ? paths.mentorProfile : paths.prospectProfile;
@@ -23,7 +23,7 @@ export function BookingTicket({ booking, now }: { booking: Booking; now: number 
     <Ticket
       label={t('bookings.ticket')}
       head={<h2>{service.title}</h2>}
-      state={<Tag {...(status.tone ? { tone: status.tone } : {})}>{status.text}</Tag>}
+      state={<Status tone={status.tone}>{status.text}</Status>}
       clocks={
         <TwoClocks
           mine={{
