@@ -8,6 +8,7 @@ import { BookingNoShow } from './no-shows.ts';
 import { BookingPayment } from './payments.ts';
 import { ProspectProfile } from './profiles.ts';
 import {
+  CountryCode,
   Id,
   Instant,
   InstantInput,
@@ -68,6 +69,8 @@ const Participant = z.object({
   avatar_thumbnail_url: z.string().nullable(),
   /** Whether the other side can open their profile of the booking's role. */
   has_profile: z.boolean(),
+  /** From where to where they went, or want to go; null where that isn't known or their profile can't be opened. */
+  route: z.object({ origin_country_code: CountryCode, destination_country_code: CountryCode }).nullable(),
   /** The account is deleted: the names say so in English. */
   is_deleted: z.boolean(),
 });
@@ -84,7 +87,14 @@ export const Booking = z
   .object({
     id: Id,
     status: BookingStatus,
-    event_type: z.object({ id: Id, slug: z.string(), title: z.string(), duration_min: z.int() }),
+    event_type: z.object({
+      id: Id,
+      slug: z.string(),
+      title: z.string(),
+      /** As the mentor has it now: it says how to prepare. */
+      description: z.string().nullable(),
+      duration_min: z.int(),
+    }),
     mentor: Participant,
     prospect: Participant,
     viewer_role: z.enum(['mentor', 'prospect']),
@@ -138,7 +148,10 @@ export const BookingsQuery = z.object({
   to: single(InstantInput),
   ...pageQuery,
 });
-export const Bookings = pageOf(Booking).meta({ id: 'Bookings' });
+/** With `when`, also how many bookings each part of the same list has. */
+export const Bookings = pageOf(Booking)
+  .extend({ counts: z.record(BookingsWhen, z.int().min(0)).optional() })
+  .meta({ id: 'Bookings' });
 export type Bookings = z.infer<typeof Bookings>;
 export const BookingParams = z.object({ id: Id });
 /** Another time for a booking. */

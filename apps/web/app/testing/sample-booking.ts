@@ -29,6 +29,7 @@ const person = {
   avatar_medium_url: null,
   avatar_thumbnail_url: null,
   has_profile: true,
+  route: null,
   is_deleted: false,
 };
 
@@ -40,7 +41,7 @@ export function sampleBooking(changes: Partial<Booking> = {}, now: string = NOW)
   return {
     id: SAMPLE_ID,
     status: 'confirmed',
-    event_type: { id: SAMPLE_ID, slug: 'intro-call', title: 'Intro call', duration_min: 30 },
+    event_type: { id: SAMPLE_ID, slug: 'intro-call', title: 'Intro call', description: null, duration_min: 30 },
     mentor: { ...person, name: 'Linh Trần', first_name: 'Linh', time_zone: 'Europe/Amsterdam' },
     prospect: { ...person, slug: 'amara-okafor', name: 'Amara Okafor', first_name: 'Amara', time_zone: 'Africa/Lagos' },
     viewer_role: 'prospect',

@@ -146,6 +146,7 @@ export function presentBooking(booking: BookingView, user_id: string, now: numbe
       id: booking.event_type_id,
       slug: booking.event_type_slug,
       title: booking.title,
+      description: booking.event_type_description,
       duration_min: durationOf(booking),
     },
     mentor: presentSide(booking.mentor, {

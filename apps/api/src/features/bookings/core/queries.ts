@@ -1,10 +1,11 @@
 import type { NoShowOutcome, NoShowState, NoShowWord } from '@abroad/booking-rules';
-import { LIMITS, type ReviewStatus } from '@abroad/contract';
+import { LIMITS, type Booking, type ReviewStatus } from '@abroad/contract';
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
 import { pictureUrl } from '../../../db/picture-url.ts';
 import type { BookingTable } from '../../../db/tables.ts';
 import type { Payment } from '../../payments/payment.ts';
+import { mainStudyFirst } from '../../profiles/queries.ts';
 
 /** One of the two people of a booking. */
 export interface Participant {
@@ -19,6 +20,7 @@ export interface Participant {
   avatar_medium_url: string | null;
   avatar_thumbnail_url: string | null;
   has_profile: boolean;
+  route: Booking['mentor']['route'];
   is_deleted: boolean;
   is_suspended: boolean;
 }
@@ -52,6 +54,7 @@ export interface BookingView extends Selectable<BookingTable>, ProposalsOfBookin
   /** How often one side rescheduled it without the other's agreement. */
   reschedule_count: number;
   event_type_slug: string;
+  event_type_description: string | null;
   /** When each side first joined by the booking's link, in epoch milliseconds. */
   joined: Partial<Record<'mentor' | 'prospect', number>> | null;
   /** The sides that have written a review. */
@@ -73,6 +76,23 @@ function picturesOf(side: 'mentor' | 'prospect') {
     'avatar_thumbnail_url', ${at(LIMITS.avatar_thumbnail_px)}`;
 }
 
+const PROSPECT_IS_SEEN = sql`coalesce(prospect_profile.visibility = 'public'
+  or prospect_profile.visibility = 'booked_mentors'
+  and booking.status in ('confirmed', 'completed', 'no_show_mentor', 'no_show_prospect'), false)`;
+
+/** From the mentor's country to that of their main study, and from the student's to the first that they want to go to. */
+const ROUTES = {
+  mentor: sql`(select case when entry.is_study_abroad and mentor_profile.origin_country_code is not null
+      and entry.country_code is not null then json_build_object(
+      'origin_country_code', mentor_profile.origin_country_code, 'destination_country_code', entry.country_code) end
+    from mentor_education entry where entry.profile_id = mentor_profile.id and mentor_profile.status = 'active'
+    order by ${mainStudyFirst(sql`mentor_profile.main_education_id`)} limit 1)`,
+  prospect: sql`case when prospect_profile.origin_country_code is not null
+      and cardinality(prospect_profile.target_country_codes) > 0 and ${PROSPECT_IS_SEEN} then json_build_object(
+      'origin_country_code', prospect_profile.origin_country_code,
+      'destination_country_code', prospect_profile.target_country_codes[1]) end`,
+};
+
 const PROPOSAL_COLUMNS = sql`
   (select json_build_object('id', id, 'proposed_by', proposed_by, 'starts', starts, 'message', message,
      'created_at', created_at)
@@ -83,7 +103,7 @@ const PROPOSAL_COLUMNS = sql`
 
 export const BOOKING_COLUMNS = sql`
   booking.*,
-  service.slug as event_type_slug,
+  service.slug as event_type_slug, service.description as event_type_description,
   (select count(*)::int from booking_event moved
     where moved.booking_id = booking.id and moved.kind = 'rescheduled' and not moved.detail ? 'proposal_id')
     as reschedule_count,
@@ -101,12 +121,11 @@ export const BOOKING_COLUMNS = sql`
    from no_show_case no_show where no_show.booking_id = booking.id) as no_show,
   json_build_object('user_id', mentor.id, 'slug', mentor.slug, 'first_name', mentor.first_name,
     'last_name', mentor.last_name, 'language', mentor.language, 'email', mentor.email, ${picturesOf('mentor')},
-    'has_profile', coalesce(mentor_profile.status = 'active', false),
+    'has_profile', coalesce(mentor_profile.status = 'active', false), 'route', ${ROUTES.mentor},
     'is_deleted', mentor.status = 'deleted', 'is_suspended', mentor.status = 'suspended') as mentor,
   json_build_object('user_id', prospect.id, 'slug', prospect.slug, 'first_name', prospect.first_name,
     'last_name', prospect.last_name, 'language', prospect.language, 'email', prospect.email, ${picturesOf('prospect')},
-    'has_profile', coalesce(prospect_profile.visibility = 'public' or prospect_profile.visibility = 'booked_mentors'
-      and booking.status in ('confirmed', 'completed', 'no_show_mentor', 'no_show_prospect'), false),
+    'has_profile', ${PROSPECT_IS_SEEN}, 'route', ${ROUTES.prospect},
     'is_deleted', prospect.status = 'deleted', 'is_suspended', prospect.status = 'suspended') as prospect`;
 
 export const BOOKING_SOURCES = sql`

@@ -34,6 +34,10 @@ test('[E-23] lists bookings by role, time and status, in a sensible order and in
   expect(await list({})).toEqual([cancelled.id, later.id, waiting.id, next.id]);
   expect(await list({ role: 'prospect', page: 2, page_size: 3 })).toEqual([next.id]);
 
+  const { counts } = await prospect.client.listBookings({ query: { when: 'past', page_size: 1 } });
+  expect(counts).toEqual({ upcoming: 2, waiting: 1, past: 0, cancelled: 1 });
+  expect((await prospect.client.listBookings({ query: {} })).counts).toBeUndefined();
+
   scene.clock.set(HALF_PAST_NINE);
   expect(await list({ when: 'past' })).toEqual([next.id]);
   expect(await list({ when: 'upcoming' })).toEqual([later.id]);
@@ -85,13 +89,21 @@ test('a user with both roles sees each booking in the right role', async () => {
   expect((await both.client.listBookings({ query: { role: 'prospect' } })).total).toBe(1);
 });
 
-test('a booking says whether the other side’s profile can be opened', async () => {
-  const [mentor, prospect, without] = [await scene.mentor(), await scene.prospect(), await scene.mentor()];
+test('a booking says whether the other side’s profile can be opened, and only then its route', async () => {
+  const [mentor, prospect, without] = [
+    await scene.mentor({ origin_country_code: 'VN' }),
+    await scene.prospect({ origin_country_code: 'NG', target_country_codes: ['NL', 'DE'] }),
+    await scene.mentor(),
+  ];
   const made = await scene.book(prospect, mentor);
   expect(made.mentor.has_profile).toBe(true);
   expect((await mentor.client.getBooking({ params: { id: made.id } })).prospect.has_profile).toBe(true);
   const bare = await scene.book(without, mentor, { start: HALF_PAST_NINE });
   expect(bare.prospect.has_profile).toBe(false);
+  expect(made.mentor.route).toEqual({ origin_country_code: 'VN', destination_country_code: 'NL' });
+  const { route } = (await mentor.client.getBooking({ params: { id: made.id } })).prospect;
+  expect(route).toEqual({ origin_country_code: 'NG', destination_country_code: 'NL' });
+  expect(bare.prospect.route).toBeNull();
 });
 
 test('[R-20] finds bookings by parts of the other side’s name or of the title, case and accents aside', async () => {

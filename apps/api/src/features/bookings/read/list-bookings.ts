@@ -49,7 +49,8 @@ async function matchingWords(
   return sql`(booking.title = any(${titles}::text[]) or ${otherSide(user_id)} = any(${people}::uuid[]))`;
 }
 
-type When = 'upcoming' | 'waiting' | 'past' | 'cancelled';
+const PARTS = ['upcoming', 'waiting', 'past', 'cancelled'] as const;
+type When = (typeof PARTS)[number];
 
 interface BookingsAsked {
   user_id: string;
@@ -153,23 +154,32 @@ export async function listTurnsOf(
   return rows;
 }
 
-/** A page of a user's bookings and their number. */
+/** A page of a user's bookings and their number; where a part is asked for, also the numbers of all parts. */
 async function listBookingsOf(
   db: Database,
   asked: BookingsAsked,
   { limit, offset }: { limit: number; offset: number },
-): Promise<{ bookings: BookingView[]; total: number }> {
+): Promise<{ bookings: BookingView[]; total: number; counts: Record<When, number> | undefined }> {
   const status = asked.status === undefined ? sql`true` : sql`booking.status = ${asked.status}`;
-  const { user_id, q } = asked;
+  const { user_id, q, when } = asked;
   const matches = q === undefined ? sql`true` : await matchingWords(db, { user_id, q, whose: whose(asked) });
-  const where = sql`${whose(asked)} and ${status} and ${during(asked)} and ${between(asked)} and ${matches}`;
+  const where = sql`${whose(asked)} and ${status} and ${between(asked)} and ${matches}`;
+  const numbers = PARTS.map(
+    (part) => sql`count(*) filter (where ${during({ ...asked, when: part })}) as ${sql.id(part)}`,
+  );
   const [page, count] = await Promise.all([
     sql<BookingView>`
       select ${BOOKING_COLUMNS} from ${BOOKING_SOURCES}
-      where ${where} order by ${ordered(asked)} limit ${limit} offset ${offset}`.execute(db),
-    sql<{ total: number }>`select count(*) as total from booking where ${where}`.execute(db),
+      where ${where} and ${during(asked)} order by ${ordered(asked)} limit ${limit} offset ${offset}`.execute(db),
+    sql<Record<When | 'total', number>>`
+      select ${when === undefined ? sql`count(*) as total` : sql.join(numbers)} from booking where ${where}`.execute(
+      db,
+    ),
   ]);
-  return { bookings: page.rows, total: count.rows[0]?.total ?? 0 };
+  const [{ total, ...counts }] = count.rows as [Record<When | 'total', number>];
+  return when === undefined
+    ? { bookings: page.rows, total, counts: undefined }
+    : { bookings: page.rows, total: counts[when], counts };
 }
 
 /** The caller's bookings, in one role or both; with `q` only those whose other person or title matches. */
@@ -180,14 +190,11 @@ export async function listBookings(
 ) {
   const now = clock.now();
   const { role, status, when, q, from, to } = query;
-  const { bookings, total } = await listBookingsOf(
+  const { bookings, total, counts } = await listBookingsOf(
     db,
     { user_id, role, status, when, q, from, to, now: new Date(now) },
     pageBounds(query),
   );
-  return toPage(
-    bookings.map((booking) => presentBooking(booking, user_id, now)),
-    total,
-    query,
-  );
+  const items = bookings.map((booking) => presentBooking(booking, user_id, now));
+  return { ...toPage(items, total, query), ...(counts && { counts }) };
 }

@@ -29,6 +29,7 @@ export const fields = {
   card: 'The card that paid; only the prospect sees it.',
   charged_back: 'The amount that banks returned to prospects, in major units of `currency`.',
   client_secret: 'Lets a browser pay, and do nothing else.',
+  'Bookings.counts': 'How many bookings each part of the list has; left out where `when` is not given.',
   data: 'What happened.',
   'WebhookTestMessage.data': 'What the test is about.',
   disputed:
@@ -108,6 +109,7 @@ export const fields = {
   prospect_name: 'The prospect’s name; null where the account is deleted.',
   provider: 'The payment provider.',
   publishable_key: 'The provider’s public key, for browsers.',
+  'Booking.event_type.description': 'The service’s description as it is now.',
   question: 'The question, with the wording that it had at the time of booking.',
   question_id: 'The question of the service that is answered.',
   raw: 'As the mentor entered it.',
@@ -119,6 +121,10 @@ export const fields = {
   refund_pending: 'The amount of refunds on their way, in major units of `currency`.',
   refunded: 'The amount that was refunded, in major units of `currency`.',
   refunds: 'Refunds made or on their way, oldest first.',
+  'Booking.mentor.route':
+    'From the mentor’s country to that of their main study; null where that isn’t known or they have no live profile.',
+  'Booking.prospect.route':
+    'From the student’s country to the first that they want to study in; null where that isn’t known or their profile can’t be opened.',
   sequence:
     'The number of this change of the booking, from 1. A message with a smaller number is older, whenever it arrives.',
   service: 'The service’s title.',
