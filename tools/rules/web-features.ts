@@ -126,6 +126,16 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'search.css',
     'to-card.ts',
   ],
+  files: [
+    'booking-files.tsx',
+    'chosen-files.tsx',
+    'file-field.tsx',
+    'file-queue.ts',
+    'message-files.css',
+    'message-files.tsx',
+    'message-text.tsx',
+    'use-files.ts',
+  ],
   'saved-searches': ['save-search.tsx'],
   booking: [
     'address.ts',

@@ -7,12 +7,13 @@ import { Button, IconButton } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { isEnter } from '../../ui/is-enter.ts';
+import { ChosenFiles } from '../files/chosen-files.tsx';
 import { HiddenText } from '../forms/hidden-text.tsx';
 import { useMessageDraft } from '../forms/use-message-draft.ts';
-import { AttachPanel, ChosenFiles } from './composer-files.tsx';
+import { AttachPanel } from './composer-files.tsx';
 import type { TakenBack } from './outbox.ts';
 import { onTakeBack } from './take-back.ts';
-import { useFiles } from './use-files.ts';
+import { useFiles } from '../files/use-files.ts';
 import type { useOutbox } from './use-outbox.ts';
 
 interface Properties {

@@ -1,12 +1,12 @@
 import type { Message, Thread } from '@abroad/contract/threads';
-import { Fragment, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
-import '../forms/hidden-text.css';
+import { MessageFiles } from '../files/message-files.tsx';
+import { MessageText } from '../files/message-text.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
-import { MessageFiles } from './message-files.tsx';
 
 interface LineProperties {
   message: Message;
@@ -84,36 +84,3 @@ export function MessageLine({ message, other, found }: LineProperties) {
 }
 
 const hostOf = (link: { href: string; host: string | null }): string => link.host ?? new URL(link.href).host;
-
-/** The text of a message. A hidden part is marked, and only its author reads it; visible contact data are links. */
-function MessageText({ parts }: Pick<Message, 'parts'>) {
-  const t = useT();
-  return parts.map(({ text, hidden, link }, index) =>
-    link !== null ? (
-      <Fragment key={index}>
-        <a
-          className="message-link"
-          href={link.href}
-          rel="nofollow ugc noopener"
-          dir="ltr"
-          {...(link.href.startsWith('http') && { target: '_blank' })}
-        >
-          {text}
-        </a>
-        {link.host !== null && (
-          <>
-            {' '}
-            <bdi className="small">({t('messages.leads_to', { host: link.host })})</bdi>
-          </>
-        )}
-      </Fragment>
-    ) : hidden === null ? (
-      text
-    ) : (
-      // Parts have no names, and never change their places.
-      <span key={index} className="hidden-part">
-        {text ?? t('messages.hidden')}
-      </span>
-    ),
-  );
-}

@@ -1,5 +1,5 @@
 import type { Message } from '@abroad/contract/threads';
-import type { ReadyFile } from './file-queue.ts';
+import type { ReadyFile } from '../files/file-queue.ts';
 
 /** The person with whom a conversation begins: a mentor, or the other side of a booking. */
 export type Beginning = { mentor_slug: string } | { booking_id: string };

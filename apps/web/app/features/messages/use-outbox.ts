@@ -6,7 +6,7 @@ import { isFailure, isRefused } from '../../api/failure.ts';
 import { browserStorage, draftKey, readDraft, removeDraft, writeDraft } from '../../lib/draft-storage.ts';
 import { useBackOnline } from '../../lib/use-online.ts';
 import { isTo, Outbox, type Addressee, type TakenBack, type Waiting } from './outbox.ts';
-import { ReadyFiles } from './use-files.ts';
+import { ReadyFiles } from '../files/use-files.ts';
 import { showSent } from './use-threads.ts';
 
 const Kept = z.array(

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useFailureWords } from '../errors/failure-words.ts';
 import { fieldFailures } from '../forms/server-errors.ts';
-import { FileRow } from './message-files.tsx';
+import { FileRow } from '../files/message-files.tsx';
 import type { Entry } from './outbox.ts';
 import { takeBack } from './take-back.ts';
 import type { useOutbox } from './use-outbox.ts';

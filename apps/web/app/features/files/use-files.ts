@@ -76,3 +76,11 @@ export function useFiles(userId: string, draft: string) {
   );
   return { chosen, queue };
 }
+
+/** The message about files that can't go yet; null if all can. */
+export function filesProblem(chosen: ReturnType<typeof useFiles>['chosen']) {
+  if (chosen.some(({ state }) => state === 'failed')) {
+    return 'attachments.remove_first' as const;
+  }
+  return chosen.every(({ state }) => state === 'ready') ? null : ('files.wait' as const);
+}
