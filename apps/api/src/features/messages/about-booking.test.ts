@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
-import { make, type Made } from '../../testing/make.ts';
+import { insertBooking } from '../../testing/insert-booking.ts';
+import type { Made } from '../../testing/make.ts';
 import { asFile } from '../../testing/media-scene.ts';
 import { refusalCode } from '../../testing/refusal.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
@@ -75,7 +76,7 @@ test('[T-232] another’s file goes with no booking, which isn’t made then', a
 
 test('both write about a session by its id: the mentor’s note after it stands with it and in their conversation, and nobody else reads it', async () => {
   const [mentor, prospect, other] = [await scene.mentor(), await scene.prospect(), await scene.prospect()];
-  const { id } = await make(scene.api).session({ mentor, prospect, status: 'completed' });
+  const id = await insertBooking(scene.api, { mentor, prospect, status: 'completed', start: '2054-12-01T09:00:00Z' });
   const write = ({ client }: Made, text: string, attachment_ids: string[] = []) =>
     client.startThread({ body: { booking_id: id, text, client_message_id: newId(), attachment_ids } });
   const { thread_id } = await write(mentor, 'Begin with the second paragraph.', [await upload(mentor, 'notes')]);
