@@ -213,11 +213,11 @@ test(
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, '/search?destination_country_codes=GB');
     await keys.use(accountMenu(page));
-    const bookings = page.getByRole('banner').locator('.menu').getByRole('link', { name: 'Bookings' });
-    await keys.to(bookings);
+    const settings = page.locator('.drop-account').getByRole('link', { name: 'Settings' });
+    await keys.to(settings);
     await keys.press('Escape');
     await expect(accountMenu(page)).toBeFocused();
-    await expect(bookings).toBeHidden();
+    await expect(settings).toBeHidden();
 
     const filters = page.getByRole('button', { name: /^Filters/ });
     await keys.use(filters, 'Enter', 20);

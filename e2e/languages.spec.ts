@@ -1,11 +1,12 @@
 import { auditPage, expectNoSidewaysScroll } from './support/audit.ts';
+import { openChoices } from './support/people.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
 
 atOneSize();
 
 test(
-  'the pages speak the language of the browser, or the one chosen in the footer, and those for signing in with them',
+  'the pages speak the language of the browser, or the one chosen in the header, and those for signing in with them',
   { tag: '@full' },
   async ({ anotherBrowser }) => {
     const page = await anotherBrowser({ locale: 'fr-FR' });
@@ -15,7 +16,8 @@ test(
     await expectNoSidewaysScroll(page);
     await visit(page, '/linh-tran/mentor-profile');
     await expectNoSidewaysScroll(page);
-    await page.getByLabel('Langue', { exact: true }).selectOption({ label: 'Tiếng Việt' });
+    await openChoices(page, 'Langue et devise');
+    await page.getByRole('button', { name: 'Tiếng Việt' }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'vi');

@@ -9,7 +9,7 @@ atOneSize();
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 const stay = (page: Page) => question(page).getByRole('button', { name: 'Keep editing' }).click();
 const leave = (page: Page) => question(page).getByRole('button', { name: 'Leave without saving' }).click();
-const toSearch = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Find a mentor' }).click();
+const toBookings = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Bookings' }).click();
 
 test('[U-17] a mentor who is done, or leaves, with something unsaved is asked first', async ({ page }) => {
   const { slug } = await newMentor(page, 'Thao', 'Ly');
@@ -28,7 +28,7 @@ test('[U-17] a mentor who is done, or leaves, with something unsaved is asked fi
   await auditPart(page);
   await stay(page);
   await expect(headline).toHaveValue('Dikes and dunes');
-  await toSearch(page);
+  await toBookings(page);
   await stay(page);
   await expect(headline).toHaveValue('Dikes and dunes');
   await done.click();
@@ -40,9 +40,9 @@ test('[U-17] a mentor who is done, or leaves, with something unsaved is asked fi
   await expect(headline).toBeHidden();
   await page.getByRole('button', { name: 'Add education' }).click();
   await page.getByLabel('School name').fill('Bách Khoa');
-  await toSearch(page);
+  await toBookings(page);
   await leave(page);
-  await expect(page).toHaveURL('/search');
+  await expect(page).toHaveURL('/bookings');
   await page.goBack();
   await expect(edit).toBeVisible();
 });

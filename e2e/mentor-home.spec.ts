@@ -49,7 +49,7 @@ test('[U-14] a new mentor is warned before publishing, and sees what is left to 
   await expect(todo).toContainText('1 of 6 done');
   await expect(todo.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
   await accountMenu(page).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Mentor home', exact: true })).toBeVisible();
+  await expect(page.locator('.drop-account').getByRole('link', { name: 'Mentor home', exact: true })).toBeVisible();
 });
 
 test(

@@ -127,7 +127,7 @@ test('[R-11] [R-13] [R-17] [U-20] the pages of a mentor, the account menu, the s
   await auditAtBothSizes(page);
   await accountMenu(page).click();
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-  await auditAtBothSizes(page);
+  await auditPage(page);
   await accountMenu(page).click();
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   const shared = page.getByRole('dialog', { name: 'Share your profile' });

@@ -1,4 +1,4 @@
-import { auditAtBothSizes } from './support/audit.ts';
+import { auditPage } from './support/audit.ts';
 import { accountMenu } from './support/people.ts';
 import { newMentor } from './support/profiles.ts';
 import { atOneSize, expect, test, type Page } from './support/test.ts';
@@ -35,7 +35,7 @@ test('[B-14] [E-09] [S-16] [U-18] a user with both roles sees the pages of both,
   for (const name of ['Mentor home', 'Mentor profile', 'Availability', 'Earnings', 'Student profile']) {
     await expect(inMenu(page, name)).toBeVisible();
   }
-  await auditAtBothSizes(page);
+  await auditPage(page);
   const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
   await page.getByRole('button', { name: 'Switch to mentor' }).focus();
   await page.keyboard.press('Enter');
@@ -59,5 +59,5 @@ test('[B-14] [E-09] [S-16] [U-18] a user with both roles sees the pages of both,
 });
 
 function inMenu(page: Page, name: string) {
-  return page.getByRole('banner').locator('.menu').getByRole('link', { name, exact: true });
+  return page.locator('.drop-account').getByRole('link', { name, exact: true });
 }

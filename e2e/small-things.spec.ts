@@ -1,6 +1,7 @@
 /** @module-tag full Overlaps, and the order of a price's parts: only the layout shows them */
 
 import { formatMoney } from '../apps/web/app/lib/money.ts';
+import { accountMenu, openChoices } from './support/people.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test, type Locator } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -18,7 +19,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   );
 }
 
-test('[U-21] a toast covers neither the bar at the foot of the page nor the menu of the header', async ({ page }) => {
+test('[U-21] a toast covers neither the bar at the foot of the page nor the menu of the account', async ({ page }) => {
   const { slug } = await newMentor(page, 'Mai', 'Do');
   await visit(page, `/${slug}/availability-settings`);
   const toast = page.locator('.toasts .toast');
@@ -32,21 +33,19 @@ test('[U-21] a toast covers neither the bar at the foot of the page nor the menu
   await expect(bar).toBeVisible();
   await expect(toast).toBeVisible();
   expect(await overlap(toast, bar)).toBe(false);
-  const menu = page.locator('.site-header details').filter({ visible: true }).last();
-  await menu.locator('summary').click();
-  const last = menu.getByRole('link').last();
+  await accountMenu(page).click();
+  const last = page.locator('.drop-account').getByRole('link').last();
   await last.click({ trial: true });
 });
 
 test('[U-21] a toast doesn’t cover what was pressed', async ({ page }) => {
   await newProspect(page, 'Sefu', 'Dan');
   await visit(page, '/search');
-  const language = page.getByLabel('Language', { exact: true });
-  await language.focus();
-  await language.selectOption({ label: 'Français' });
+  await openChoices(page);
+  await page.getByRole('button', { name: 'Français' }).click();
   const toast = page.locator('.toasts .toast');
   await expect(toast).toBeVisible();
-  expect(await overlap(toast, page.getByLabel('Langue', { exact: true }))).toBe(false);
+  expect(await overlap(toast, page.locator('summary', { hasText: 'Langue et devise' }))).toBe(false);
 });
 
 test.describe('at one size', () => {

@@ -18,9 +18,10 @@ test('[U-03] the bar of a session to pay covers nothing, and home has it above t
   const banner = page.getByRole('banner');
   const bar = banner.getByRole('region', { name: 'Waiting for you' });
   await expect(bar).toContainText(/^Finish paying for your session with Kim/);
-  const account = banner.locator('.drop-account summary');
   const [above, said, main] = await Promise.all(
-    [account, bar, page.getByRole('main')].map((part) => part.boundingBox()),
+    [banner.getByRole('link', { name: 'Abroad Mentors' }), bar, page.getByRole('main')].map((part) =>
+      part.boundingBox(),
+    ),
   );
   expect(said?.y, 'it covers nothing above it').toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0) - 1);
   expect(main?.y, 'and nothing below it').toBeGreaterThanOrEqual((said?.y ?? 0) + (said?.height ?? 0) - 1);

@@ -83,9 +83,9 @@ export async function backFromProvider(page: Page): Promise<void> {
   await scriptsReady(page);
 }
 
-/** The button behind which the signed-in person's links are. */
+/** The button behind which the signed-in person's links are: in the header, on a phone in the dock. */
 export function accountMenu(page: Page): Locator {
-  return page.getByRole('banner').locator('summary', { hasText: 'Your account' });
+  return page.locator('summary', { hasText: 'Your account' });
 }
 
 /** Signs out by the menu. */
@@ -102,3 +102,7 @@ export async function openMenu(page: Page): Promise<void> {
     await menu.click();
   }
 }
+
+/** Opens the choice of language, currency and colours, by its name in the page's language. */
+export const openChoices = (page: Page, name = 'Language and currency') =>
+  page.getByRole('banner').locator('summary', { hasText: name }).click();

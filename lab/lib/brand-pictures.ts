@@ -52,7 +52,8 @@ async function takeShare(browser: Browser, origin: string): Promise<Buffer> {
   const page = await context.newPage();
   await page.goto(origin, { waitUntil: 'networkidle' });
   await page.addStyleTag({
-    content: '.site-header nav, .finder { display: none } .hero { min-height: 100vh; padding-block-start: 12vh }',
+    content:
+      '.site-header :is(nav, .choices), .dock, .finder { display: none } .hero { min-height: 100vh; padding-block-start: 12vh }',
   });
   const picture = await page.screenshot({ type: 'png' });
   await context.close();

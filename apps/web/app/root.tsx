@@ -16,6 +16,7 @@ import type { Route } from './+types/root.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { serverClient } from './api/server-client.ts';
 import { ErrorPage } from './features/errors/error-page.tsx';
+import { Dock } from './features/layout/dock.tsx';
 import { EarlyInputRecorder, EarlyInputReplay } from './features/layout/early-input.tsx';
 import { Footer } from './features/layout/footer.tsx';
 import { RuleWordsProvider } from './features/forms/rule-words-provider.tsx';
@@ -88,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="light dark" />
         <EarlyInputRecorder />
         <Meta />
@@ -164,9 +165,10 @@ function Frame({ preferences, framed, children, ...foot }: FrameProperties) {
         {t('layout.skip')}
       </a>
       <NavigationProgress />
-      <Header />
+      <Header preferences={preferences} />
+      <Dock />
       {children}
-      <Footer preferences={preferences} {...foot} />
+      <Footer {...foot} />
       <PageFocus />
       <Toasts closeLabel={t('errors.dismiss')} />
     </>

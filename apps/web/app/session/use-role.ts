@@ -32,12 +32,15 @@ export function useRole() {
   const prospect = useHasProfile('prospect', isError);
   const chosen = useSyncExternalStore(subscribe, chosenRole, () => 'prospect' as const);
   const roles = rolesFrom({ flags, profiles: { mentor, prospect } });
+  const wanted = flags?.role_in_use ?? chosen;
   return {
     known: roles !== null,
     /** The first answer failed: callers that only want a default continue without it. */
     late: roles === null && failureCount > 0,
     roles: roles ?? [],
-    role: roleInUse(roles ?? [], flags?.role_in_use ?? chosen),
+    role: roleInUse(roles ?? [], wanted),
+    /** The same, and while the roles aren't known the one that this device used last. */
+    likelyRole: roleInUse(roles ?? [wanted], wanted),
     /** It changes at once here, and the account is updated in the background. */
     switchTo: (role: AccountKind) => {
       writeCookie(name, role);

@@ -79,6 +79,7 @@ export const USUAL_ANSWERS: Answers = {
   getMyAvatar: { asset_id: null, url: null, medium_url: null, thumbnail_url: null },
   listTurns: { items: [], total: 0 },
   listNotifications: { ...NOTHING, unseen: 0, unread: 0 },
+  listThreads: { ...NOTHING, unread_threads: 0 },
   // Its card is loaded late, or after the test.
   getOnboardingDraft: { draft: null },
   getBookingStudent: { profile: null, sessions_kept: 0, sessions_missed: 0, answers: null },

@@ -26,7 +26,11 @@ export function DropMenu({ summary, label, className, onToggle, children }: Prop
     };
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && close(true);
     const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && !details.current?.contains(event.target)) {
+      // The veil around a sheet is a part of the element itself.
+      if (
+        event.target === details.current ||
+        (event.target instanceof Node && !details.current?.contains(event.target))
+      ) {
         close(false);
       }
     };

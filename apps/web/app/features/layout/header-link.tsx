@@ -5,12 +5,13 @@ import { Icon, type IconName } from '../../ui/icon.tsx';
 interface Properties {
   to: string;
   rel?: string;
+  className?: string;
   children: ReactNode;
 }
 
-export function HeaderLink({ to, rel, children }: Properties) {
+export function HeaderLink({ to, rel, className = 'site-link', children }: Properties) {
   return (
-    <NavLink className="site-link" to={to} rel={rel} end>
+    <NavLink className={className} to={to} rel={rel} end>
       {children}
     </NavLink>
   );
@@ -29,5 +30,19 @@ export function MenuLink({ to, icon, rel, children }: Properties & { icon?: Icon
       {icon && <Icon name={icon} />}
       {children}
     </NavLink>
+  );
+}
+
+/** The number of what waits behind a link, and the same in words; nothing if nothing does. */
+export function Count({ count, words }: { count: number; words: string }) {
+  return (
+    count > 0 && (
+      <>
+        <span className="tab-count" aria-hidden="true">
+          {count}
+        </span>
+        <span className="unseen"> {words}</span>
+      </>
+    )
   );
 }

@@ -12,13 +12,11 @@ afterEach(() => {
 
 const answers = { searchProfiles: sampleFound(), listHiddenPeople: { hidden: [] } };
 
-test('[U-21] a signed-in user who changes the language in the footer is offered it for their emails, once', async () => {
+test('[U-21] a signed-in user who changes the language in the header is offered it for their emails, once', async () => {
   const { user } = await openPage('/search', { answers });
   await screen.findByText(/^Your account/);
-  await user.selectOptions(
-    within(screen.getByRole('contentinfo')).getByRole('combobox', { name: 'Language' }),
-    'Français',
-  );
+  await user.click(screen.getByText(/^Language and currency: English/, { selector: 'summary *' }));
+  await user.click(within(screen.getByRole('list', { name: 'Language' })).getByRole('button', { name: 'Français' }));
   expect(document.cookie).toContain('am_lang=fr');
   // The page loads again, in the language of the cookie.
   cleanup();
@@ -36,11 +34,11 @@ test('[U-21] a signed-in user who changes the language in the footer is offered 
   expect(screen.queryByText(/^Recevoir aussi vos e-mails/)).toBeNull();
 });
 
-test('[U-10] a currency that is chosen in the footer is kept, and the price filter says that others are converted', async () => {
+test('[U-10] a currency that is chosen in the header is kept, and the price filter says that others are converted', async () => {
   const rates = { as_of: '2026-11-01', by_currency: { EUR: 1, USD: 1.1, VND: 28_000 } };
   const { user } = await openPage('/search', { as: null, answers, rates, currency: 'USD' });
-  const footer = within(screen.getByRole('contentinfo'));
-  const currencies = footer.getByRole('combobox', { name: 'Currency' });
+  await user.click(screen.getByText('Language and currency: English, USD', { selector: 'summary *' }));
+  const currencies = within(screen.getByRole('banner')).getByRole('combobox', { name: 'Currency' });
   expect(currencies).toHaveProperty('value', 'USD');
   expect(within(currencies).getAllByRole('option')).toHaveLength(1);
   act(() => currencies.focus());
@@ -70,6 +68,7 @@ test('[B-16] a country is found by its name in any language, and named in that o
 
 test('the colours follow the switch, and are kept for the next page', async () => {
   const { user } = await openPage('/search', { as: null, answers });
+  await user.click(screen.getByText(/^Language and currency/, { selector: 'summary *' }));
   await user.click(screen.getByRole('button', { name: 'Dark' }));
   await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
   expect(document.cookie).toContain('am_theme=dark');

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { advance, openPage } from '../../testing/open-page.tsx';
 import { refuse } from '../../testing/play-api.ts';
@@ -13,8 +13,8 @@ test('[T-470] a language for one’s emails is offered also where the first answ
   const answers = { searchProfiles: sampleFound(), listHiddenPeople: { hidden: [] } };
   const { user } = await openPage('/search', { answers });
   await screen.findByText(/^Your account: Amara Okafor/);
-  const footer = within(screen.getByRole('contentinfo'));
-  await user.selectOptions(footer.getByRole('combobox', { name: 'Language' }), 'Français');
+  await user.click(screen.getByText(/^Language and currency/, { selector: 'summary *' }));
+  await user.click(screen.getByRole('button', { name: 'Français' }));
   // The page loads again, in the language that was chosen.
   cleanup();
   let lost = 0;

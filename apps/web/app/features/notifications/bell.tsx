@@ -31,7 +31,7 @@ export default function Bell({ user }: { user: SessionUser }) {
   // Another page closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   useLiveNotifications(user, data !== undefined);
-  useRefreshByNews(data);
+  useRefreshByNews(user, data);
   useTold(user);
   usePushOfReader(user);
   const unseen = data?.unseen ?? 0;

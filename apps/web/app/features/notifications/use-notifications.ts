@@ -79,9 +79,19 @@ export function useLiveNotifications(user: SessionUser, has_record: boolean): vo
 /** The subjects of notifications that an open page may show. */
 const TOLD_OF = ['booking', 'bookings', 'no-show', 'earnings', 'decisions', 'decision'] as const;
 
-/** Refetches the subject of a new notification, because an open page would keep showing the old state. */
-export function useRefreshByNews(latest: NotificationPage | undefined): void {
+/**
+ * Refetches the subject of a new notification, because an open page would keep showing the old state; and with any
+ * change the number of unread conversations, because later messages of a conversation join its notification.
+ */
+export function useRefreshByNews(user: SessionUser, latest: NotificationPage | undefined): void {
   const queries = useQueryClient();
+  const shown = useRef(latest);
+  useEffect(() => {
+    if (shown.current !== undefined && shown.current !== latest) {
+      void queries.invalidateQueries({ queryKey: ['messages', user.id, 'unread'] });
+    }
+    shown.current = latest;
+  }, [queries, user.id, latest]);
   const newest = latest && (latest.items[0]?.id ?? null);
   const known = useRef(newest);
   useEffect(() => {
