@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-export type Value = string | number | boolean | null | readonly string[];
+export type Value = string | number | boolean | null | readonly (string | number)[];
 /** Values by column. Rows of one table name the same columns in the same order. */
 export type Row = Readonly<Record<string, Value>>;
 

@@ -86,7 +86,7 @@ export function createSearchRows(universities: Universities, now: number): (ment
   // With these an empty database begins.
   const rates = loadDefaultRates();
   return (mentor) => {
-    const { next, half_hours, check_at } = nextFreeTimeOf(mentor);
+    const { next, half_hours, daytime_starts, check_at } = nextFreeTimeOf(mentor);
     const { profile_id, auth_user_id, rank_score, price_from, currency, price_worth, ...document } = searchDocument(
       toSearchable(mentor, universities, next),
       now,
@@ -108,6 +108,7 @@ export function createSearchRows(universities: Universities, now: number): (ment
           currency,
           next_available_at: instantOf(next),
           available_half_hours: `x${hexOfHalfHours(half_hours)}`,
+          daytime_starts,
           next_available_check_at: instantOf(Math.min(check_at, nextPointsChange(timing, now))),
         },
       ],

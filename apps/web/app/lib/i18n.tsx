@@ -1,8 +1,9 @@
-import { brandedAll } from '@abroad/contract/brand';
+import { brand, brandedAll } from '@abroad/contract/brand';
 import { isolate, runsAgainst } from '@abroad/contract/isolate';
 import { withLatinDigits } from '@abroad/contract/latin-digits';
 import { setupI18n } from '@lingui/core';
 import { createContext, use, useMemo, type ReactNode } from 'react';
+import { keepMade } from './keep-made.ts';
 import { listWords } from './list-words.ts';
 import { english } from '../locales/english.ts';
 import { messagesOf, type MessageKey } from '../locales/index.ts';
@@ -51,8 +52,14 @@ const TranslateContext = createContext<Translate | null>(null);
 
 const LocaleContext = createContext<string>(sourceLocale);
 
+/** The server has loaded all catalogues, and copies none for each page. */
+const keptTranslate = keepMade((locale: string, _brand: string) => createTranslate(locale));
+
 export function TranslateProvider({ locale, children }: { locale: string; children: ReactNode }) {
-  const translate = useMemo(() => createTranslate(locale), [locale]);
+  const translate = useMemo(
+    () => (import.meta.env.SSR ? keptTranslate(locale, brand()) : createTranslate(locale)),
+    [locale],
+  );
   return (
     <LocaleContext value={locale}>
       <TranslateContext value={translate}>{children}</TranslateContext>

@@ -7,7 +7,7 @@ export type Query = Record<string, string | number | readonly (string | number)[
 /** The query string of the search page. */
 export type SearchQuery = Partial<Record<ListFilter, readonly string[]>> &
   Partial<Record<YearFilter | 'page' | 'page_size', number | null | undefined>> &
-  Partial<Record<'studies' | 'when' | 'hours' | 'sort_by' | 'sort_order', string | null | undefined>>;
+  Partial<Record<'studies' | 'when' | 'hours' | 'show' | 'sort_by' | 'sort_order', string | null | undefined>>;
 
 /** The query string of the availability page. */
 export interface AvailabilityQuery {

@@ -30,7 +30,7 @@ export function SaveSearch({ state }: { state: FilterState }) {
     <ButtonLink
       kind="line"
       size="small"
-      icon="star"
+      icon="bell"
       className="save-search"
       aria-busy={status === 'loading'}
       to={paths.signIn(`${pathname}${search}`)}
@@ -68,7 +68,7 @@ function OwnSave({ userId, state }: { userId: string; state: FilterState }) {
       <Button
         kind="line"
         size="small"
-        icon="star"
+        icon="bell"
         className="save-search"
         loading={saving.isPending && t('forms.saving')}
         onClick={save}

@@ -15,7 +15,7 @@ import { groupNames, type FilterGroup, type FilterState } from './filter-state.t
 const loadPanel = () => import('./filter-panel.tsx');
 const FilterPanel = laterDialog(loadPanel);
 
-const groups = ['topics', 'when', 'degree', 'price', 'university', 'languages'] as const;
+const groups = ['topics', 'when', 'degree', 'price', 'university'] as const;
 
 /** Below this width a panel would cover what it belongs to: the drawer has the same fields. */
 const narrow = '(width < 48rem)';
@@ -27,28 +27,24 @@ interface Properties {
 }
 
 /**
- * The filters in force, each with a cross that is a link to the search without it, and what else there is to narrow by. Its buttons
- * send the form without scripts, to a page with all the fields.
+ * The filters in force, each with a cross that is a link to the search without it, and what else there is to narrow by: behind
+ * buttons, and without scripts in a page with all the fields.
  */
 export function FilterChips({ state, onAll }: Properties) {
   const t = useT();
-  const { filters, form } = state;
+  const { filters } = state;
   const [open, setOpen] = useState<{ group: FilterGroup; anchor: HTMLElement } | null>(null);
   const count = countFilters(filters);
   const show = (group: FilterGroup, anchor: HTMLElement) =>
     matchMedia(narrow).matches ? onAll(group) : setOpen(open?.group === group ? null : { group, anchor });
-  const button = { type: 'submit', form, name: 'show', value: 'filters' } as const;
   return (
     <fieldset className="filter-chips unprinted" aria-label={t('search.filters')}>
       <button
-        {...button}
+        type="button"
         className="filter-chip"
         aria-label={t('search.open_filters', { count })}
         onPointerEnter={() => void loadPanel()}
-        onClick={(event) => {
-          event.preventDefault();
-          onAll(null);
-        }}
+        onClick={() => onAll(null)}
       >
         <Icon name="filter" />
         {count === 0 ? (
@@ -57,18 +53,20 @@ export function FilterChips({ state, onAll }: Properties) {
           <T id="search.filters_count" values={{ count }} parts={{ count: <b /> }} />
         )}
       </button>
+      <noscript>
+        <Link className="filter-chip" to={paths.search({ ...toAddress(filters), show: 'filters' })}>
+          {t('search.filters')}
+        </Link>
+      </noscript>
       <AppliedFilters state={state} />
       {groups.map((group) => (
         <button
-          {...button}
           key={group}
+          type="button"
           className="filter-chip filter-chip-drop"
           aria-expanded={open?.group === group}
           onPointerEnter={() => void loadPanel()}
-          onClick={(event) => {
-            event.preventDefault();
-            show(group, event.currentTarget);
-          }}
+          onClick={({ currentTarget }) => show(group, currentTarget)}
         >
           <GroupName group={group} state={state} />
         </button>

@@ -51,7 +51,7 @@ export async function loadSearch(api: Pick<Client, 'searchProfiles'>, request: S
     map: mapOf(options, filters),
     map_unfolded,
     with_fields,
-    studied: studiedIn(page),
+    studied: studiedIn(page, filters),
     found: page && foundOf(page, filters, locale),
     failure: 'profiles' in answer ? null : answer,
     canonical: `${origin}${paths.search({ ...toAddress(filters), sort_by: null, sort_order: null, page_size: null })}`,
@@ -73,8 +73,10 @@ function shownOptions(page: Page | null, { filters, locale, map_unfolded, with_f
 const countriesShown = 3;
 
 /** Where the most of the found mentors studied, by country codes of three letters, and in how many countries all did. */
-function studiedIn(page: Page | null) {
-  const found = page?.facets?.destination_country_codes.filter(({ count }) => count > 0) ?? [];
+function studiedIn(page: Page | null, { destination_country_codes: chosen }: Filters) {
+  const isMeant = (code: string) => chosen.length === 0 || chosen.includes(code);
+  const counted = page?.facets?.destination_country_codes ?? [];
+  const found = counted.filter(({ value, count }) => count > 0 && isMeant(value));
   const most = found.slice(0, countriesShown).map(({ value, count }) => ({ code: alpha3(value), count }));
   return { most, countries: found.length };
 }

@@ -39,7 +39,7 @@ export function ResultCard({ card, lazy }: { card: MentorCard; lazy: boolean }) 
         {(card.studies || card.school) && (
           <p className="result-study">
             {card.studies && <bdi>{card.studies}</bdi>}
-            {card.studies && card.school && ' · '}
+            {card.studies && card.school && <span aria-hidden="true">·</span>}
             {card.school && <bdi>{schoolWords(card, t)}</bdi>}
           </p>
         )}
@@ -102,12 +102,7 @@ function CardFacts({ card }: { card: MentorCard }) {
           {job}
         </span>
       )}
-      {languages.length > 0 && (
-        <span className="result-languages">
-          <span className="unseen">{t('search.card_languages')}: </span>
-          {t.list(languages)}
-        </span>
-      )}
+      {languages.length > 0 && <span className="result-languages">{t.list(languages)}</span>}
     </div>
   );
 }
