@@ -17,7 +17,7 @@ export const NotificationItem = z
     category: Category,
     /** The sentence, in the requested language. */
     title: z.string(),
-    /** The service that it is about; null where it is about none. */
+    /** The service or the saved search that it is about; null where it is about none. */
     about: z.string().nullable(),
     /** When that session begins. */
     starts_at: Instant.nullable(),

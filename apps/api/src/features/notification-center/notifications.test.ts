@@ -5,9 +5,11 @@ import { expect, test } from 'vitest';
 import { newId } from '../../core/ids.ts';
 import { bookingScene } from '../../testing/booking-scene.ts';
 import { englishIn } from '../../testing/english-in.ts';
+
 import { readEvents } from '../../testing/event-reader.ts';
 import type { Made } from '../../testing/make.ts';
 import { runJob } from '../../testing/run-due-jobs.ts';
+import { NO_FILTERS } from '../../testing/search-scene.ts';
 import { isMailDue } from '../notifications/is-mail-due.ts';
 import { notify, type Told } from '../notifications/notify.ts';
 import { pathOf, titleOf } from './present.ts';
@@ -73,6 +75,22 @@ test('[T-222] opening marks seen up to what was shown, following marks read, and
   // A later notification of an archived booking is shown again.
   await tell(reader.user_id, 'refunded', 'booking:2');
   expect((await list(reader)).items[0]).toMatchObject({ kind: 'refunded', count: 2, is_archived: false });
+});
+
+test('[T-222] news of a saved search is told with the name of the search, also after it got another one', async () => {
+  const reader = await scene.prospect();
+  const search = await reader.client.createSavedSearch({
+    body: {
+      name: 'Nursing',
+      filters: { ...NO_FILTERS, topics: ['scholarships'] },
+      mail: true,
+      mail_frequency: 'daily',
+    },
+  });
+  await tell(reader.user_id, 'saved_searches', `search:${search.id}`, { saved_search_id: search.id });
+  expect((await list(reader)).items[0]).toMatchObject({ about: 'Nursing', path: '/saved-searches' });
+  await reader.client.patchSavedSearch({ params: { saved_search_id: search.id }, body: { name: 'Nursing, Germany' } });
+  expect((await list(reader)).items[0]?.about).toBe('Nursing, Germany');
 });
 
 test('[T-223] two open windows hear of each change, and ask for equal counts', async () => {

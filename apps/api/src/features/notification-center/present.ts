@@ -45,13 +45,13 @@ export function pathOf({ kind, data }: Pick<Group, 'kind' | 'data'>): string {
 
 /** A group as its reader sees it. @param language BCP 47 */
 export function presentGroup(group: Group, language: string): NotificationItem {
-  const { id, kind, count, created_at, is_seen, is_read, is_archived, service, starts_at } = group;
+  const { id, kind, count, created_at, is_seen, is_read, is_archived, about, starts_at } = group;
   return {
     id,
     kind,
     category: categoryOf(kind),
     title: titleOf(group, language),
-    about: service,
+    about,
     starts_at,
     path: pathOf(group),
     count,

@@ -16,7 +16,8 @@ export interface Group {
   is_seen: boolean;
   is_read: boolean;
   is_archived: boolean;
-  service: string | null;
+  /** The title of the service or the name of the saved search that it is about. */
+  about: string | null;
   starts_at: string | null;
   /** The first name of the other person; null where there is none, or their account was deleted. */
   name: string | null;
@@ -41,7 +42,7 @@ const HAVING = {
 const latestOf = (user_id: string, kinds: readonly string[], grouped: RawBuilder<unknown>) => sql<Group>`
   with grouped as (${grouped})
   select latest.id, latest.kind, latest.group_key, latest.data, latest.created_at, grouped.count, grouped.unread,
-    grouped.is_seen, grouped.is_read, grouped.is_archived, booking.title as service, booking.start_at as starts_at,
+    grouped.is_seen, grouped.is_read, grouped.is_archived, coalesce(booking.title, search.name) as about, booking.start_at as starts_at,
     case when other.status <> 'deleted' then other.first_name end as name
   from grouped
   cross join lateral (
@@ -50,6 +51,7 @@ const latestOf = (user_id: string, kinds: readonly string[], grouped: RawBuilder
     order by created_at desc, id desc limit 1) latest
   left join booking on booking.id = (latest.data ->> 'booking_id')::uuid
     and ${user_id}::uuid in (booking.mentor_user_id, booking.prospect_user_id)
+  left join saved_search search on search.id = (latest.data ->> 'saved_search_id')::uuid and search.auth_user_id = ${user_id}
   left join authenticated_user other on other.id = coalesce((latest.data ->> 'other_user_id')::uuid,
     case when booking.mentor_user_id = ${user_id} then booking.prospect_user_id else booking.mentor_user_id end)
   order by grouped.at desc, grouped.group_key`;

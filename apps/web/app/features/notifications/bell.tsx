@@ -22,40 +22,38 @@ import {
 const shown = 8;
 const most = 99;
 
-/** The bell with new notifications, on every page of a signed-in person. Opening it marks them as seen. */
+/** The bell with the number of unread notifications, on every page of a signed-in person. */
 export default function Bell({ user }: { user: SessionUser }) {
   const t = useT();
   const { pathname } = useLocation();
   const { data, error, refetch } = useNotifications(user, { page: 1, page_size: shown });
   const { mutate: mark, isPending } = usePressedMark(user);
-  // Another page closes it.
   const [openAt, setOpenAt] = useState<string | null>(null);
   useLiveNotifications(user, data !== undefined);
   useRefreshByNews(user, data);
   useTold(user);
   usePushOfReader(user);
-  const unseen = data?.unseen ?? 0;
+  const unread = data?.unread ?? 0;
   useSeeing(user, openAt === pathname ? data : undefined);
-  const close = () => setOpenAt(null);
   return (
     <>
-      <Announcement count={data?.unseen ?? null} />
+      <Announcement count={data?.unread ?? null} />
       <DropMenu
         key={pathname}
         className="drop-bell"
-        label={[t('notices.title'), unseen > 0 && t('notices.count', { count: unseen })].filter(Boolean).join('. ')}
+        label={[t('notices.title'), unread > 0 && t('notices.count', { count: unread })].filter(Boolean).join('. ')}
         onToggle={(open) => setOpenAt(open ? pathname : null)}
         summary={
           <span className="bell" aria-hidden="true">
             <Icon name="bell" />
-            {unseen > 0 && <span className="bell-count">{unseen > most ? `${most}+` : unseen}</span>}
+            {unread > 0 && <span className="bell-count">{unread > most ? `${most}+` : unread}</span>}
           </span>
         }
       >
         <div className="bell-panel">
           <div className="bell-head">
             <p className="strong">{t('notices.title')}</p>
-            {data !== undefined && data.unread > 0 && (
+            {unread > 0 && (
               <Button
                 kind="quiet"
                 size="small"
@@ -75,9 +73,9 @@ export default function Bell({ user }: { user: SessionUser }) {
           ) : data.items.length === 0 ? (
             <p className="muted">{t('notices.none')}</p>
           ) : (
-            <NotificationList user={user} items={data.items} onFollow={close} />
+            <NotificationList user={user} items={data.items} />
           )}
-          <Link className="link strong bell-all" to={paths.notifications()} onClick={close}>
+          <Link className="link strong bell-all" to={paths.notifications()}>
             {t('notices.all')}
           </Link>
         </div>

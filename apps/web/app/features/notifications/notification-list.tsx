@@ -13,27 +13,21 @@ interface Properties {
   items: readonly NotificationItem[];
   /** Whether each has buttons beside it. */
   hasTools?: boolean;
-  onFollow?: () => void;
 }
 
 /** The signed-in person's notifications, the latest first. Following one marks it read, everywhere. */
-export function NotificationList({ user, items, hasTools = false, onFollow }: Properties) {
+export function NotificationList({ user, items, hasTools = false }: Properties) {
   const t = useT();
   return (
     <ul className="notices" aria-label={t('notices.title')}>
       {items.map((item) => (
-        <NotificationRow key={item.id} user={user} item={item} hasTools={hasTools} onFollow={onFollow} />
+        <NotificationRow key={item.id} user={user} item={item} hasTools={hasTools} />
       ))}
     </ul>
   );
 }
 
-function NotificationRow({
-  user,
-  item,
-  hasTools,
-  onFollow,
-}: Pick<Properties, 'user' | 'hasTools'> & { item: NotificationItem; onFollow: (() => void) | undefined }) {
+function NotificationRow({ user, item, hasTools }: Pick<Properties, 'user' | 'hasTools'> & { item: NotificationItem }) {
   const t = useT();
   const format = useFormat();
   const mark = usePressedMark(user);
@@ -48,14 +42,17 @@ function NotificationRow({
             if (!is_read) {
               mark.mutate({ how: 'read', id });
             }
-            onFollow?.();
           }}
         >
           {!is_read && <span className="unseen">{t('notices.new')} </span>}
           {title}
         </Link>
         <p className="tiny muted">
-          {about !== null && <>{about} · </>}
+          {about !== null && (
+            <>
+              <bdi>{about}</bdi> ·{' '}
+            </>
+          )}
           <time dateTime={created_at}>{format.moment(created_at)}</time>
           {count > 1 && kind !== 'message' && <> · {t('notices.updates', { count })}</>}
         </p>

@@ -45,6 +45,22 @@ test('[T-229] notifications that don’t come can be asked for again, on their p
   await main().findByRole('heading', { name: 'No notifications yet' });
 });
 
+test('[T-222] looking into the bell leaves its number as it is: what is followed or marked is read, and says which search it is about', async () => {
+  const news = sampleNotification({ kind: 'saved_searches', title: 'New mentors match your search', about: 'Nursing' });
+  const { api, user } = await openPage('/notifications', {
+    answers: { listNotifications: notificationPage(news), seeNotifications: { unseen: 0, unread: 1 } },
+  });
+  const count = async () => (await bell()).querySelector('.bell-count')?.textContent ?? null;
+  await main().findByRole('link', { name: /New mentors match your search/ });
+  await user.click(within(await bell()).getByText(/^Notifications/, { selector: 'summary *' }));
+  await within(await bell()).findByText('Nursing');
+  expect(await count()).toBe('1');
+  const read = { ...news, is_read: true };
+  api.answer({ listNotifications: notificationPage(read), readAllNotifications: { unseen: 0, unread: 0 } });
+  await user.click(within(await bell()).getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(async () => expect(await count()).toBeNull());
+});
+
 /** Plays a browser that supports pushes, shows none, and has not asked its owner. */
 function allowPush(): void {
   vi.stubGlobal('PushManager', {});

@@ -66,7 +66,7 @@ function payloadOf(
   const when = group.starts_at === null ? null : momentIn(group.starts_at, time_zone, language);
   const shown = hides_words
     ? { title: brand(), body: t(`notification_center.hidden.${categoryOf(group.kind)}`) }
-    : { title: titleOf(group, language), body: [group.service, when].filter((part) => part !== null).join(' · ') };
+    : { title: titleOf(group, language), body: [group.about, when].filter((part) => part !== null).join(' · ') };
   const payload = {
     web_push: 8030,
     notification: {

@@ -1,6 +1,7 @@
 /** Notifications in the product. See `../words.ts`. */
 export const fields = {
-  'NotificationItem.about': 'The title of the service that it is about; null where it is about none.',
+  'NotificationItem.about':
+    'The title of the service or the name of the saved search that it is about; null where it is about none.',
   'NotificationItem.category': 'What it is about.',
   'NotificationItem.count': 'How many there are of the same booking, thread or payout.',
   'NotificationItem.id': 'Of the latest of them.',
@@ -11,8 +12,8 @@ export const fields = {
   'NotificationItem.is_archived': 'Whether all of them are archived.',
   is_read: 'Whether all of them were read.',
   is_seen: 'Whether all of them were shown.',
-  unread: 'Groups with something unread: bookings, threads, payouts.',
-  unseen: 'Groups with something that wasn’t shown yet: the number of the badge.',
+  unread: 'Groups with something unread: bookings, threads, payouts. The number of the badge.',
+  unseen: 'Groups with something that wasn’t shown yet.',
   'SeeNotifications.up_to': 'The latest notification that was shown. Later ones stay unseen.',
   in_app: 'In the product; always on.',
   push: 'By push, on the devices that the person has chosen.',
