@@ -65,7 +65,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   payouts: ['account-panel.tsx', 'download-csv.tsx', 'money-overview.tsx', 'payout-stages.tsx', 'route-preview.tsx'],
   avatar: ['avatar-button.tsx', 'avatar-field.tsx', 'use-avatar.ts'],
-  turns: ['due-payment.tsx', 'use-turns.ts', 'waiting-now.tsx'],
+  turns: ['due-payment.tsx', 'use-turns.ts', 'waiting-row.tsx'],
   notifications: ['bell.tsx', 'push-offer-place.tsx', 'push-settings.tsx', 'push/use-push.ts', 'use-preferences.ts'],
   decisions: ['decision-list.tsx'],
   reports: ['report-button.tsx', 'report-dialog.tsx'],
@@ -137,7 +137,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'message-text.tsx',
     'use-files.ts',
   ],
-  'saved-searches': ['save-search.tsx'],
+  'saved-searches': ['save-search.tsx', 'saved-filters.ts', 'use-saved-searches.ts'],
   booking: [
     'address.ts',
     'booking-page.tsx',
@@ -185,6 +185,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'public-prospect-profile.tsx',
     'stages.ts',
     'use-labels.ts',
+    'use-own-prospect.ts',
   ],
   'country-routes': ['country-routes.css', 'load-route.server.ts', 'load-routes.server.ts', 'route-meta.ts'],
   bookings: [
@@ -207,7 +208,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'reschedule-link.tsx',
     'use-bookings.ts',
   ],
-  messages: ['conversation.tsx', 'new-conversation.tsx'],
+  messages: ['conversation.tsx', 'new-conversation.tsx', 'use-threads.ts'],
   'payment-outcome': ['way-back.server.ts'],
   webhooks: ['webhooks.tsx'],
   'api-keys': ['api-keys.tsx'],
@@ -220,7 +221,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'how-it-works.tsx',
     'load-home.server.ts',
     'mentor-sheet.tsx',
-    'next-session.tsx',
+    'own-place.tsx',
     'routes-board.tsx',
   ],
   legal: [

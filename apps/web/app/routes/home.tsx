@@ -1,4 +1,5 @@
-import { data, useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { data, useLoaderData, useRevalidator } from 'react-router';
 import type { Route } from './+types/home.ts';
 import { serverClient } from '../api/server-client.ts';
 import '../features/home/home.css';
@@ -7,12 +8,13 @@ import { homeMeta } from '../features/home/home-meta.server.ts';
 import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { loadHome } from '../features/home/load-home.server.ts';
 import { MentorSheet } from '../features/home/mentor-sheet.tsx';
-import { NextSession } from '../features/home/next-session.tsx';
+import { OwnPlace } from '../features/home/own-place.tsx';
 import { RoutesBoard } from '../features/home/routes-board.tsx';
 import { useDeletedAccountNotice } from '../features/settings/use-deleted-account-notice.ts';
 import { useT } from '../lib/i18n.tsx';
 import { paths } from '../lib/paths.ts';
 import { readPreferences } from '../lib/preferences.ts';
+import { useSession } from '../session/use-session.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -24,21 +26,39 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // The router takes any number of slashes for its first route.
   if (pathname.startsWith('//')) throw data(null, { status: 404 });
   const preferences = readPreferences(request);
-  const shown = await loadHome(serverClient(context), preferences, Date.now(), request.signal);
-  return { ...shown, tags: homeMeta(origin, preferences.locale) };
+  const tags = homeMeta(origin, preferences.locale);
+  // Signed-in people have a page of their own. The cookie only hints at that: a page that turns out to be a visitor's asks again.
+  const shown = preferences.signed_in
+    ? null
+    : await loadHome(serverClient(context), preferences, Date.now(), request.signal);
+  return { shown, tags };
 }
 
 export default function Home() {
-  const t = useT();
   useDeletedAccountNotice();
-  const { routes, mentors, zone } = useLoaderData<typeof loader>();
+  const { user, status } = useSession();
+  const { shown } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const isOwn = user !== null || status === 'loading';
+  const isMissing = !isOwn && shown === null;
+  useEffect(() => {
+    if (isMissing) void revalidate();
+  }, [isMissing, revalidate]);
+  return (
+    <main id="main" tabIndex={-1} aria-busy={isMissing || undefined}>
+      {isOwn ? <OwnPlace user={user} /> : shown !== null && <PublicHome shown={shown} />}
+    </main>
+  );
+}
+
+function PublicHome({ shown: { routes, mentors, zone } }: { shown: Awaited<ReturnType<typeof loadHome>> }) {
+  const t = useT();
   const arcs = ('status' in routes ? [] : routes).map((route) => ({
     origin: route.origin_country_code,
     destination: route.destination_country_code,
   }));
   return (
-    <main id="main" tabIndex={-1}>
-      <NextSession />
+    <>
       <Hero routes={arcs} />
       <RoutesBoard routes={routes} />
       <HowItWorks />
@@ -54,6 +74,6 @@ export default function Home() {
           </ButtonLink>
         </div>
       </section>
-    </main>
+    </>
   );
 }

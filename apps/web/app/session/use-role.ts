@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { readCookie, writeCookie } from '../lib/cookies.ts';
-import { roleInUse, rolesFrom } from './roles.ts';
+import { roleInUse, rolesFrom, type RoleSources } from './roles.ts';
 import type { AccountKind } from './types.ts';
 import { useHasProfile } from './use-has-profile.ts';
 import { resourcesQuery, useResources } from './use-resources.ts';
@@ -18,6 +18,11 @@ function subscribe(listener: () => void): () => void {
 function chosenRole(): AccountKind {
   return readCookie(document.cookie, name) === 'mentor' ? 'mentor' : 'prospect';
 }
+
+/** The role in use of a person with these flags, as `useRole` says it. */
+export const roleOf = (
+  flags: NonNullable<RoleSources['flags']> & { role_in_use: AccountKind | null },
+): AccountKind | null => roleInUse(rolesFrom({ flags, profiles: {} }) ?? [], flags.role_in_use ?? chosenRole());
 
 /**
  * The roles that the signed-in person has, the one in use, and a function to switch. They follow from the resource flags, and

@@ -1,3 +1,5 @@
+import type { SavedSearch } from '@abroad/contract/saved-searches';
+import { listFilters, recordOf } from '@abroad/contract/search-filters';
 import type { ProfileSummary, SearchPage } from '@abroad/contract/search';
 import { NOW, SAMPLE_ID } from './sample-answers.ts';
 
@@ -74,6 +76,33 @@ export function sampleFound(changes: Partial<SearchPage> = {}): SearchPage {
     facets: FACETS,
     university_names: {},
     wider: [],
+    ...changes,
+  };
+}
+
+/** A saved search without new mentors. */
+export function sampleSaved(changes: Partial<SavedSearch> = {}): SavedSearch {
+  return {
+    id: SAMPLE_ID,
+    name: 'Mentors from Vietnam in the Netherlands',
+    filters: {
+      ...recordOf(listFilters, () => []),
+      origin_country_codes: ['VN'],
+      destination_country_codes: ['NL'],
+      available_times: [],
+      education_start_year_from: null,
+      education_start_year_to: null,
+      studies: null,
+      sort_by: null,
+      sort_order: null,
+    },
+    universities: [],
+    mail: true,
+    mail_frequency: 'daily',
+    new_count: 0,
+    last_seen_at: NOW,
+    created_at: NOW,
+    updated_at: NOW,
     ...changes,
   };
 }

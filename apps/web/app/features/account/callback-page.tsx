@@ -1,3 +1,4 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/browser-client.ts';
@@ -10,6 +11,8 @@ import { isAuthError } from '../../session/auth-error.ts';
 import { makeRecord } from '../../session/ensure-record.ts';
 import { session } from '../../session/session-store.ts';
 import type { Completed, SignInIntent } from '../../session/types.ts';
+import { resourcesQuery } from '../../session/use-resources.ts';
+import { roleOf } from '../../session/use-role.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
@@ -41,15 +44,17 @@ interface Attempt {
 
 function Completion({ names, onTryAgain }: Attempt) {
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [error, setError] = useState<unknown>(null);
   const [said, setSaid] = useState(names);
 
   useEffect(() => {
     let gone = false;
     completeSignIn(names).then(
-      (intent) => {
+      async (intent) => {
+        const to = await startPage(queries, destinationAfter(intent));
         if (!gone) {
-          void navigate(destinationAfter(intent), { replace: true });
+          void navigate(to, { replace: true });
         }
       },
       async (failure: unknown) => {
@@ -63,7 +68,7 @@ function Completion({ names, onTryAgain }: Attempt) {
     return () => {
       gone = true;
     };
-  }, [names, navigate]);
+  }, [names, navigate, queries]);
 
   const refused = fieldFailures(error).filter(({ path }) => path === 'first_name' || path === 'last_name');
   if (refused.length > 0 && said !== null) {
@@ -122,6 +127,16 @@ function Failed({ error, onTryAgain }: { error: unknown; onTryAgain: () => void 
 
 /** The names with which a sign-in began that is not finished. */
 const namesSaid = async (): Promise<Names | null> => (await exchange)?.user ?? null;
+
+/** Returns the page after signing in: who uses the role of a mentor and was going nowhere else starts at the mentor's home. */
+async function startPage(queries: QueryClient, to: string): Promise<string> {
+  const { user } = session.current();
+  if (to !== paths.home() || user === null) {
+    return to;
+  }
+  const flags = await queries.fetchQuery(resourcesQuery(user)).catch(() => null);
+  return flags !== null && roleOf(flags) === 'mentor' ? paths.mentorHome() : to;
+}
 
 let exchange: Promise<Completed> | null = null;
 

@@ -1,12 +1,7 @@
-import { fullName } from '@abroad/contract/full-name';
 import type { Client } from '@abroad/contract/client';
 import type { ProfileSummary } from '@abroad/contract/search';
-import { joinTexts } from '../../lib/join-texts.ts';
-import { studiesOf } from '../../lib/names-by-id.ts';
-import { nameRoute, type NamedRoute } from '../../lib/named-route.ts';
-import { pictureSet } from '../../lib/picture-set.ts';
-import type { Prices } from '../search/price-words.ts';
 import { isInWakingHours } from '../../lib/waking-hours.ts';
+import { toHomeMentor, type HomeMentor } from './home-mentor.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 const SHOWN = 4;
@@ -14,16 +9,6 @@ const SHOWN = 4;
 const LOOKED_THROUGH = 24;
 /** The number of mentors whose later times are requested at once, until enough have one at a humane hour. */
 const ASKED_AT_ONCE = 8;
-
-export interface HomeMentor extends Prices {
-  slug: string;
-  name: string;
-  image: string | null;
-  image_set: string | null;
-  studies: string;
-  route: NamedRoute | null;
-  available_at: string;
-}
 
 type MentorCalls = Pick<Client, 'searchProfiles' | 'getAvailabilityBySlug'>;
 
@@ -48,7 +33,9 @@ export async function loadMentors(api: MentorCalls, visitor: Visitor, signal: Ab
     return at !== null && Date.parse(at) - visitor.now < WEEK_MS ? [{ profile, at }] : [];
   });
   const fitting = zone === null ? soon : await atHumaneHours(api, soon, { ...visitor, zone }, signal);
-  return (fitting.length > 0 ? fitting : soon).slice(0, SHOWN).map((found) => toHomeMentor(found, locale));
+  return (fitting.length > 0 ? fitting : soon)
+    .slice(0, SHOWN)
+    .map((found) => toHomeMentor(found.profile, found.at, locale));
 }
 
 interface Found {
@@ -77,22 +64,4 @@ async function atHumaneHours(
     found.push(...later.flat());
   }
   return found.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
-}
-
-function toHomeMentor({ profile, at }: Found, locale: string): HomeMentor {
-  const { origin_country_code: origin, country } = profile;
-  return {
-    slug: profile.slug,
-    name: fullName(profile, locale),
-    image: profile.avatar_medium_url ?? profile.profile_image_url,
-    image_set: pictureSet(profile),
-    // `MSc Informatics, Technical University of Munich`, as far as known.
-    studies: joinTexts([studiesOf(profile, locale), profile.school], locale),
-    route: origin !== null && country !== null ? nameRoute(origin, country, locale) : null,
-    available_at: at,
-    price_from: profile.price_from,
-    currency: profile.currency,
-    price_duration_min: profile.price_duration_min,
-    has_free_session: profile.has_free_session,
-  };
 }

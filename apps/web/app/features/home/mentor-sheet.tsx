@@ -2,14 +2,11 @@ import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useFormat, useViewer } from '../../lib/viewer.tsx';
-import { RouteLine } from '../../ui/route-line.tsx';
-import { Stamp } from '../../ui/stamp.tsx';
+import { useViewer } from '../../lib/viewer.tsx';
 import type { FailedPart } from '../../api/failed-part.ts';
 import { LoadingFailed } from '../errors/loading-failed.tsx';
-import { ApproximatePrice } from '../money/approximate-price.tsx';
-import { priceWords } from '../search/price-words.ts';
-import type { HomeMentor } from './load-mentors.server.ts';
+import type { HomeMentor } from './home-mentor.ts';
+import { MentorTile } from './mentor-tile.tsx';
 
 interface Properties {
   mentors: readonly HomeMentor[] | FailedPart;
@@ -54,32 +51,4 @@ function useOwnHours(zone: string | null): void {
   useEffect(() => {
     if (zoneKnown && own !== zone) void revalidate();
   }, [own, zone, zoneKnown, revalidate]);
-}
-
-function MentorTile({ mentor }: { mentor: HomeMentor }) {
-  const t = useT();
-  const format = useFormat();
-  const { route } = mentor;
-  return (
-    <Link className="mentor-tile" to={paths.mentorProfile(mentor.slug)}>
-      <Stamp src={mentor.image} srcSet={mentor.image_set} name={mentor.name} size="sheet" lazy />
-      {route && (
-        <RouteLine
-          origin={route.origin}
-          destination={route.destination}
-          label={t('home.route_spoken', { from: route.from, to: route.to })}
-        />
-      )}
-      <div>
-        <h3>{mentor.name}</h3>
-        <p className="small muted">{mentor.studies}</p>
-      </div>
-      <div>
-        <p className="small strong">{format.moment(mentor.available_at)}</p>
-        <p className="small muted">
-          {priceWords(mentor, t, format)} <ApproximatePrice price={mentor.price_from} currency={mentor.currency} />
-        </p>
-      </div>
-    </Link>
-  );
 }

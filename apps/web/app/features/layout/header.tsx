@@ -24,11 +24,11 @@ const AccountMenu = laterDialog(() => import('./account-menu.tsx'));
 const ViewAsBanner = laterDialog(() => import('./view-as-banner.tsx'));
 const never = () => () => undefined;
 
-/** The bar at the top: on the night ground at home, plain elsewhere. On a phone the dock has the main places. */
+/** The bar at the top: on the night ground at a visitor's home, plain elsewhere. On a phone the dock has the main places. */
 export function Header({ preferences }: { preferences: Preferences }) {
   const { status, user } = useSession();
   const { pathname } = useLocation();
-  const night = pathname === paths.home();
+  const night = pathname === paths.home() && status === 'signed_out';
   // The view only changes with a load of the page.
   const view = useSyncExternalStore(never, viewing, () => null);
   return (

@@ -35,9 +35,6 @@ test('[U-31] the header counts the bookings that wait and the unread conversatio
   await screen.findByRole('link', { name: /^Messages ?3 unread conversations$/ });
   screen.getByRole('link', { name: /^Bookings ?2 bookings are waiting for you$/ });
 });
-  await within(places).findByRole('link', { name: /^Messages ?3 unread conversations$/ });
-  within(places).getByRole('link', { name: /^Bookings ?2 bookings are waiting for you$/ });
-});
 
 test('[U-31] on a phone a mentor’s places stand in the dock, and the last one opens their menu in three groups', async () => {
   onPhone();

@@ -20,9 +20,10 @@ const threadKey = (userId: string, id: string) => [...messagesKey(userId), 'thre
 const loadApi = async () => (await import('../../api/browser-client.ts')).api;
 
 /** A page of the signed-in person's conversations; the page before stays while another search is loading. */
-export function useThreads(userId: string, { q, page }: { q: string; page: number }) {
+export function useThreads(userId: string, { q, page }: { q: string; page: number }, enabled = true) {
   return useQuery<Threads>({
     ...lively,
+    enabled,
     queryKey: [...messagesKey(userId), 'list', q, page],
     placeholderData: (before) => before,
     queryFn: async ({ signal }) => {

@@ -1,11 +1,8 @@
 import type { ProspectProfile } from '@abroad/contract/profiles';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
-import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { askWithRecord } from '../../session/ensure-record.ts';
 import type { SessionUser } from '../../session/types.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,11 +13,11 @@ import { forgetDrafts, hasDrafts } from '../forms/draft-names.ts';
 import { LeaveDialog } from '../forms/leave-dialog.tsx';
 import { EducationEditor, ExperienceEditor } from '../history-editor/history-editors.tsx';
 import { FormSkeleton } from './form-skeleton.tsx';
-import { myProspectProfileKey } from './prospect-draft.ts';
 import { ProspectEditForm } from './prospect-edit-form.tsx';
 import { ProspectView } from './prospect-view.tsx';
 import { visibilityKeys } from './stages.ts';
 import { useProfileLabels } from './use-labels.ts';
+import { useOwnProspect } from './use-own-prospect.ts';
 
 interface Properties {
   user: SessionUser;
@@ -45,11 +42,7 @@ function OwnProfile({ user, degrees }: Properties) {
   const t = useT();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const profile = useQuery({
-    queryKey: myProspectProfileKey(user.id),
-    staleTime: staleTimes.roles,
-    queryFn: ({ signal }) => askWithRecord(user, (api) => api.getMyProspectProfile({ signal })),
-  });
+  const profile = useOwnProspect(user);
   const labels = useProfileLabels(profile.data);
 
   if (isFailure(profile.error) && profile.error.code === 'PROFILE_NOT_FOUND') {

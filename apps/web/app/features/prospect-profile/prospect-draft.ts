@@ -98,6 +98,3 @@ function toProspectFields(draft: Omit<ProspectDraft, keyof Names> & Partial<Name
     intake_year: intake_year === '' ? null : Number(intake_year),
   };
 }
-
-/** Returns the query key of one's own student profile. */
-export const myProspectProfileKey = (userId: string) => ['prospect-profile', 'mine', userId] as const;

@@ -23,10 +23,10 @@ import {
   draftOfProfile,
   KeptProspect,
   mergeProspects,
-  myProspectProfileKey,
   ProspectEditRules,
   type ProspectDraft,
 } from './prospect-draft.ts';
+import { myProspectProfileKey } from './use-own-prospect.ts';
 import { visibilityKeys } from './stages.ts';
 import type { ProfileLabels } from './use-labels.ts';
 import { controlled } from '../forms/controlled.ts';

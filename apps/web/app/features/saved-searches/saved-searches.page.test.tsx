@@ -1,5 +1,4 @@
 import type { SavedSearch } from '@abroad/contract/saved-searches';
-import { listFilters, recordOf } from '@abroad/contract/search-filters';
 import { COUNTRIES } from '@abroad/reference-data/countries';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -9,37 +8,11 @@ import { refuse, type Answers } from '../../testing/play-api.ts';
 import { NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { sampleProspect } from '../../testing/sample-prospect.ts';
 import { REFERENCE_ANSWERS } from '../../testing/sample-reference.ts';
-import { sampleFound } from '../../testing/sample-search.ts';
+import { sampleFound, sampleSaved } from '../../testing/sample-search.ts';
 
-const NAME = 'Mentors from Vietnam in the Netherlands';
+const NAME = sampleSaved().name;
 const ROUTE = '/search?origin_country_codes=VN&destination_country_codes=NL';
 const NONE = { items: [], total: 0 };
-
-function sampleSaved(changes: Partial<SavedSearch> = {}): SavedSearch {
-  return {
-    id: SAMPLE_ID,
-    name: NAME,
-    filters: {
-      ...recordOf(listFilters, () => []),
-      origin_country_codes: ['VN'],
-      destination_country_codes: ['NL'],
-      available_times: [],
-      education_start_year_from: null,
-      education_start_year_to: null,
-      studies: null,
-      sort_by: null,
-      sort_order: null,
-    },
-    universities: [],
-    mail: true,
-    mail_frequency: 'daily',
-    new_count: 0,
-    last_seen_at: NOW,
-    created_at: NOW,
-    updated_at: NOW,
-    ...changes,
-  };
-}
 
 /** An API that keeps the changes to these searches. */
 function keeping(...kept: SavedSearch[]): Answers {

@@ -36,12 +36,11 @@ export default function DuePayment({ due }: { due: Turn }) {
   );
 }
 
-/** Whether the page shows it itself: home, the pending bookings, and all pages of this booking. */
+/** Whether the page shows it itself: the pending bookings, and all pages of this booking. */
 function isSaidBy({ pathname, search }: Pick<Location, 'pathname' | 'search'>, bookingId: string): boolean {
   const about = paths.booking(bookingId);
   const query = new URLSearchParams(search);
   return (
-    pathname === paths.home() ||
     (pathname === paths.bookings() && query.get('when') === 'waiting') ||
     pathname === about ||
     pathname.startsWith(`${about}/`) ||

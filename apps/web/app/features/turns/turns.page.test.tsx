@@ -6,6 +6,7 @@ import type { Answers } from '../../testing/play-api.ts';
 import { NOTHING, NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { MENTOR_ANSWERS } from '../../testing/sample-mentor.ts';
+import { sampleProspect } from '../../testing/sample-prospect.ts';
 
 const minute_ms = 60_000;
 const after = (ms: number) => new Date(Date.parse(NOW) + ms).toISOString();
@@ -94,6 +95,8 @@ test('[U-03] the page of the booking itself says nothing of it in the header', a
 
 const home: Answers = {
   listBookings: NOTHING,
+  listSavedSearches: NOTHING,
+  getMyProspectProfile: sampleProspect(),
   searchProfiles: {
     profiles: [],
     total_count: 0,
@@ -106,7 +109,7 @@ const home: Answers = {
   listPopularRoutes: { routes: [] },
 };
 
-test('[U-03] home lists what waits before the next session, with the way to answer it', async () => {
+test('[U-03] home lists what waits with the way to answer it, and the header has what must be paid now', async () => {
   await openPage('/', {
     answers: {
       ...MENTOR_ANSWERS,
@@ -132,15 +135,22 @@ test('[U-03] home lists what waits before the next session, with the way to answ
   });
   const waiting = await main().findByRole('region', { name: 'Waiting for you' });
   const list = within(waiting);
-  list.getByText('Finish paying for your session with Linh: 14 min left');
-  list.getByText(/^New request from Bola Ade: Intro call, /);
-  expect(list.getByRole('link', { name: /^Answer Bola/ }).getAttribute('href')).toBe(
-    '/bookings/0199c0de-0000-7000-8000-000000000002',
-  );
-  list.getByRole('link', { name: 'Choose a time for the session with Linh Trần' });
-  const next = main().getByRole('region', { name: 'Your next session' });
-  expect(waiting.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-  expect(bar(), 'home says it itself').toBeNull();
+  const leadsTo = list.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(leadsTo).toEqual([
+    [
+      expect.stringMatching(/^Finish paying for your session with Linh: 14 min left.* Pay$/),
+      `/bookings/${SAMPLE_ID}/pay`,
+    ],
+    [
+      expect.stringMatching(/^New request from Bola Ade: Intro call, .*Answer by .* Answer$/),
+      '/bookings/0199c0de-0000-7000-8000-000000000002',
+    ],
+    [
+      expect.stringMatching(/^Linh Trần proposed another time.* Choose a time$/),
+      '/bookings/0199c0de-0000-7000-8000-000000000003',
+    ],
+  ]);
+  expect(bar()).not.toBeNull();
 });
 
 test('[U-03] the bar is for what has minutes: an answer has days', async () => {
