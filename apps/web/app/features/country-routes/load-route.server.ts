@@ -21,7 +21,7 @@ const relatedShown = 6;
  * `route` is null for an address that names no two countries; a route may have no mentors.
  */
 export async function loadRoute(api: Client, request: Request, slug: string) {
-  const { locale } = readPreferences(request);
+  const { locale, zone } = readPreferences(request);
   const { origin } = new URL(request.url);
   const way = readRouteSlug(slug);
   if (way === null) {
@@ -31,7 +31,7 @@ export async function loadRoute(api: Client, request: Request, slug: string) {
   leadToPresent(request, slug, present, paths.countryRoute);
   try {
     const [page, related] = await Promise.all([
-      search(api, way, request.signal),
+      search(api, way, zone, request.signal),
       loadRelated(api, way, locale, request),
     ]);
     const universities = await namesIn(api, way.destination, page, request.signal);
@@ -50,7 +50,7 @@ export async function loadRoute(api: Client, request: Request, slug: string) {
   }
 }
 
-const search = (api: Client, { origin, destination }: CountryRoute, signal: AbortSignal) =>
+const search = (api: Client, { origin, destination }: CountryRoute, zone: string | null, signal: AbortSignal) =>
   api.searchProfiles({
     query: {
       origin_country_codes: [origin],
@@ -58,6 +58,7 @@ const search = (api: Client, { origin, destination }: CountryRoute, signal: Abor
       page_size: mentorsRead,
       expand: ['facets'],
       facet_limit: valuesCounted,
+      ...(zone === null ? {} : { time_zone: zone }),
     },
     signal,
   });

@@ -43,7 +43,7 @@ export function FilterChips({ state, onAll }: Properties) {
         type="button"
         className="filter-chip"
         aria-label={t('search.open_filters', { count })}
-        onPointerEnter={() => void loadPanel()}
+        onPointerEnter={() => void import('./filter-drawer.tsx')}
         onClick={() => onAll(null)}
       >
         <Icon name="filter" />

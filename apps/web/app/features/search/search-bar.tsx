@@ -14,6 +14,7 @@ export function SearchBar({ state, withFields }: { state: FilterState; withField
   const t = useT();
   const navigate = useNavigate();
   const keyword = useRef<HTMLInputElement>(null);
+  const { keyword: words } = state.filters;
   const [typedPlaces, setTypedPlaces] = useState(0);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -27,7 +28,7 @@ export function SearchBar({ state, withFields }: { state: FilterState; withField
       const typed = keyword.current?.value.trim() ?? '';
       state.onChange(typed === '' ? change(state.filters, {}) : withValue(state.filters, 'keyword', typed));
     }
-    // The typed text becomes a chip, so the fields are free for more.
+    // The typed text becomes a chip and stands in the empty field, which is free for more.
     if (keyword.current) {
       keyword.current.value = '';
     }
@@ -38,15 +39,17 @@ export function SearchBar({ state, withFields }: { state: FilterState; withField
         <HiddenFilters filters={state.filters} options={state.options} withFields={withFields} />
         <CountryField key={`from-${typedPlaces}`} state={state} name="origin_country_codes" />
         <CountryField key={`to-${typedPlaces}`} state={state} name="destination_country_codes" />
-        <TextField
-          ref={keyword}
-          label={t('search.keyword')}
-          name="keyword"
-          type="search"
-          maxLength={100}
-          placeholder={t('search.keyword_hint')}
-          autoComplete="off"
-        />
+        <div className={words.length === 0 ? undefined : 'place-chosen'}>
+          <TextField
+            ref={keyword}
+            label={t('search.keyword')}
+            name="keyword"
+            type="search"
+            maxLength={100}
+            placeholder={t.list(words) || t('search.keyword_hint')}
+            autoComplete="off"
+          />
+        </div>
         <Button type="submit">{t('search.submit')}</Button>
       </Form>
     </search>

@@ -33,5 +33,5 @@ test('a near spelling is shown with the word that was typed, and nothing in it i
 
 test('[U-11] where no mentor has all words, the heading says which count', () => {
   const html = render({ counted_words: { used: ['motivation', 'letter'], left_out: ['how', 'to'] } });
-  expect(html).toContain('Showing mentors for <b>motivation letter</b>, without <i>how to</i>.');
+  expect(html).toContain('No mentors match every word. Showing mentors for <b>motivation letter</b>.');
 });

@@ -13,11 +13,7 @@ export function SearchCount({ found }: Pick<LoadedSearch, 'found'>) {
       <h1>{found === null ? t('search.title') : countWords(found, t)}</h1>
       {counted !== null && (
         <p>
-          <T
-            id="search.counted_words"
-            values={{ used: counted.used.join(' '), left: counted.left_out.join(' ') }}
-            parts={{ used: <b />, left: <i /> }}
-          />
+          <T id="search.counted_words" values={{ used: counted.used.join(' ') }} parts={{ used: <b /> }} />
         </p>
       )}
       {corrected.length > 0 && (

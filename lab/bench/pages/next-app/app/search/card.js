@@ -34,12 +34,25 @@ export function Card({ profile }) {
         h('span', null, `${profile.origin_country_code} to ${profile.country}`),
       ),
       h('p', null, profile.field_of_study, h('bdi', null, profile.school)),
-      h('p', { className: 'small' }, `${profile.job_title}, ${profile.organisation}`),
+      h('p', { className: 'headline' }, profile.headline),
       h(
         'ul',
         { className: 'tags' },
-        profile.topics.map((topic) => h('li', { key: topic }, h('span', { className: 'tag' }, topic))),
+        profile.topics.slice(0, 3).map((topic) => h('li', { key: topic, className: 'tag' }, topic)),
       ),
+    ),
+    h(
+      'div',
+      { className: 'facts' },
+      h(
+        Link,
+        { href: `/${profile.slug}/mentor-profile#reviews`, prefetch: false },
+        h('b', null, profile.rating),
+        ` (${profile.review_count})`,
+      ),
+      profile.proofs.slice(0, 1).map(({ kind }) => h('span', { key: kind }, kind)),
+      h('span', null, `${profile.job_title}, ${profile.organisation}`),
+      h('span', null, profile.languages.join(', ')),
     ),
     h(
       'div',

@@ -1,43 +1,20 @@
 'use client';
 
-import Link from 'next/link';
 import { createElement as h, useState } from 'react';
 
-/** The found mentors' countries of study: a map that filters by a click, and the same as a list. */
+const SHOWN = 3;
+
+/** Where the found mentors studied: a line to unfold. */
 export function StudyMap({ countries }) {
-  const [pointed, setPointed] = useState(null);
-  const pointing = (value) => ({ onPointerEnter: () => setPointed(value), onPointerLeave: () => setPointed(null) });
-  const linkOf = (value) => ({
-    href: `/search?destination_country_codes=${value}`,
-    prefetch: false,
-    ...pointing(value),
-  });
+  const [open, setOpen] = useState(false);
   return h(
     'details',
-    { className: 'map', open: true },
-    h('summary', null, `${countries.length} countries`),
+    { className: 'map', open },
     h(
-      'svg',
-      { viewBox: '0 0 100 50' },
-      h('use', { href: '/map.svg#land' }),
-      countries.map(({ value }) =>
-        h(
-          Link,
-          { key: value, ...linkOf(value) },
-          h('use', { href: `/map.svg#${value}`, className: pointed === value ? 'pointed' : 'country' }),
-        ),
-      ),
-    ),
-    h(
-      'ul',
-      null,
-      countries.map(({ value, count }) =>
-        h(
-          'li',
-          { key: value },
-          h(Link, linkOf(value), h('span', null, value), ' ', h('span', { className: 'count' }, count)),
-        ),
-      ),
+      'summary',
+      { onClick: () => setOpen(!open) },
+      countries.slice(0, SHOWN).map(({ value, count }) => h('span', { key: value }, value, ' ', h('b', null, count))),
+      h('span', null, `${countries.length} countries`),
     ),
   );
 }
