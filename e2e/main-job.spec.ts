@@ -1,5 +1,5 @@
 import { auditPage, auditPart } from './support/audit.ts';
-import { chooseTime, clock, timeAt, times } from './support/booking.ts';
+import { chooseTime, clock, goOn, timeAt, times } from './support/booking.ts';
 import { openMail, readInvitation } from './support/mailbox.ts';
 import { fillSignUp, openMenu, signInAsDemoByHand, newPerson } from './support/people.ts';
 import { pickCountry } from './support/pick.ts';
@@ -61,6 +61,8 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
   const withTime = addressOf(page);
 
   await test.step('books it, and sees it under bookings', async () => {
+    await goOn(page);
+    await auditPage(page);
     await page.getByLabel('Message to Linh (optional)').fill('How did you find a room?');
     await page.getByRole('button', { name: 'Book free session' }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Your session is confirmed' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Booking } from '@abroad/contract/bookings';
 import type { PaymentIntent } from '@abroad/contract/payments';
 import { auditAtBothSizes, auditPage, auditPartAtBothSizes } from './support/audit.ts';
-import { chooseTime } from './support/booking.ts';
+import { chooseTime, goOn } from './support/booking.ts';
 import { holdTime, offerPaid, waitForStatus } from './support/paid-service.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
@@ -63,6 +63,7 @@ test('[C-53] [R-18] a session is booked, refused, paid once, and cancelled in ti
   const intents = hearIntents(page);
   await visit(page, `/${mentor.slug}/availability?event_type_slug=${service}`);
   await chooseTime(page, 3);
+  await goOn(page);
   await page.getByRole('button', { name: 'Continue to payment, €25.50' }).click();
 
   await page.waitForURL(/\/bookings\/[^/]+\/pay$/);

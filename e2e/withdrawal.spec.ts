@@ -1,5 +1,5 @@
 import { auditAtBothSizes, auditPartAtBothSizes } from './support/audit.ts';
-import { chooseTime } from './support/booking.ts';
+import { chooseTime, goOn } from './support/booking.ts';
 import { FailingApi } from './support/failing-api.ts';
 import { offerPaid, waitForStatus } from './support/paid-service.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
@@ -35,10 +35,11 @@ test('[T-156] [T-303] [T-373] a student ticks that the session may be early, wit
   await prospect.client.patchMyProspectProfile({ body: { current_country_code: 'NL' } });
   await visit(page, `/${mentor.slug}/availability?event_type_slug=${service}`);
   await chooseTime(page, 2);
-  const tick = page.getByRole('checkbox', { name: /^Hold the session before the 14 days are over/ });
-  await expect(page.getByText(TRADER.name)).toBeVisible();
   const right = 'Until the session starts you can withdraw from the contract and get a full refund.';
   await expect(page.locator('.booking-about')).toContainText(right);
+  await goOn(page);
+  const tick = page.getByRole('checkbox', { name: /^Hold the session before the 14 days are over/ });
+  await expect(page.getByText(TRADER.name)).toBeVisible();
   await page.getByRole('button', { name: 'Continue to payment, €25' }).click();
   await expect(page.getByText('Tick this box to book a time in the next 14 days')).toBeVisible();
   await auditAtBothSizes(page);

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { freeDays, times } from '../e2e/support/booking.ts';
+import { freeDays, goOn, times } from '../e2e/support/booking.ts';
 import { openMail } from '../e2e/support/mailbox.ts';
 import { acceptTerms, fillStudies } from '../e2e/support/mentors.ts';
 import { credentialsOf, signInAsDemoByHand, newPerson, signUpByHand, type Person } from '../e2e/support/people.ts';
@@ -117,6 +117,7 @@ async function takeBooking(browser: Browser, width: Width): Promise<void> {
   await openMail(page, student.email, /^Confirmed: Intro call/);
   await take(page, `mailbox-${width}`);
   await chooseEvening(page, 19, 'scholarship-and-letter-review');
+  await goOn(page);
   await page.getByRole('button', { name: /^Continue to payment/ }).click();
   await page.getByRole('heading', { name: 'Pay for your session' }).waitFor();
   await visit(page, '/bookings');
@@ -241,11 +242,12 @@ async function chooseEvening(page: Page, day: number, service = 'intro-call'): P
     .filter({ hasText: /^(19|20|21):/ })
     .first()
     .click();
-  await page.getByLabel(/^Message to/).waitFor();
+  await page.getByRole('link', { name: 'Continue', exact: true }).waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 }
 
 async function book(page: Page): Promise<void> {
+  await goOn(page);
   await page.getByLabel(/^Message to/).fill('How did you find a room in Delft, and what did it cost?');
   await page.getByRole('button', { name: 'Book free session' }).click();
   await page.getByRole('heading', { name: 'Your session is confirmed' }).waitFor();

@@ -42,3 +42,9 @@ export async function chooseTime(page: Page, day: number, time = 1): Promise<str
 export function clock(instant: string, timeZone: string): string {
   return new Date(instant).toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
 }
+
+/** Goes from the chosen time to what the mentor is told. */
+export async function goOn(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Tell .* what you need$/ })).toBeVisible();
+}

@@ -22,6 +22,8 @@ export interface AvailabilityQuery {
   time_zone?: string | null | undefined;
   /** Whether the zones are listed, for visitors without scripts. */
   zones?: 1 | null | undefined;
+  /** The second step, in which the session is described to the mentor. */
+  step?: 'details' | null | undefined;
 }
 
 /** The query string of the page that reschedules a session. */

@@ -14,6 +14,9 @@ const page = '/linh-tran/availability';
 /** The page on which the first of them is chosen. */
 export const firstChosen = `${page}?start=${encodeURIComponent(firstStart)}`;
 
+/** The second step for it, in which the session is described. */
+export const firstDetails = `${firstChosen}&step=details`;
+
 /** A paid service. */
 export const essay = sampleService({
   id: '0199c0de-0000-7000-8000-0000000000e5',
@@ -46,15 +49,19 @@ const ofZone = (value: string) => `am_tz_choice=${value}; path=/`;
 /**
  * Opens the page of Linh's times, for a reader in Ho Chi Minh City.
  * @param answers beside those of the page
- * @param as null for a visitor who is signed out
+ * @param as who reads it; null for a visitor who is signed out
  */
-export async function openTimes(address = page, answers: Answers = {}, as?: null) {
+export async function openTimes(
+  address = page,
+  answers: Answers = {},
+  as?: NonNullable<Parameters<typeof openPage>[1]>['as'],
+) {
   document.cookie = ofZone('Asia%2FHo_Chi_Minh');
   onTestFinished(() => {
     document.cookie = ofZone('; Max-Age=0');
   });
   return openPage(address, {
-    ...(as === null && { as }),
+    ...(as !== undefined && { as }),
     answers: { ...answersWith(), ...answers },
   });
 }
@@ -62,3 +69,6 @@ export async function openTimes(address = page, answers: Answers = {}, as?: null
 export const main = () => within(screen.getByRole('main'));
 export const timeNamed = (name: RegExp) => main().findByRole('radio', { name });
 export const message = () => main().findByLabelText(/^Message to Linh/);
+/** Goes from the chosen time to the second step. */
+export const goOn = async ({ click }: Pick<Awaited<ReturnType<typeof openTimes>>['user'], 'click'>) =>
+  click(await main().findByRole('link', { name: 'Continue' }));

@@ -13,6 +13,7 @@ test('[R-16] the chosen day, slot and zone are read from the address', () => {
     start: '2026-11-27T09:00:00.000Z',
     zone: 'Asia/Tokyo',
     zones: false,
+    details: false,
   });
 });
 

@@ -15,6 +15,8 @@ export interface BookingAddress {
   zone: string | null;
   /** Whether all zones are listed, to choose another one without scripts. */
   zones: boolean;
+  /** Whether the second step is shown: what the mentor is told, for the chosen slot. */
+  details: boolean;
 }
 
 /** Reads the query string; invalid values count as absent. */
@@ -27,6 +29,7 @@ export function readAddress(search: URLSearchParams): BookingAddress {
     start: readInstant(search.get('start')),
     zone: zone !== null && isTimeZone(zone) ? zone : null,
     zones: search.get('zones') === '1',
+    details: search.get('step') === 'details',
   };
 }
 
@@ -42,7 +45,7 @@ function readInstant(text: string | null): string | null {
  */
 export function addressOf(
   slug: string,
-  { service, from, date, start, zone, zones }: Partial<BookingAddress>,
+  { service, from, date, start, zone, zones, details }: Partial<BookingAddress>,
   page: typeof paths.availability = paths.availability,
 ): string {
   return page(slug, {
@@ -52,6 +55,7 @@ export function addressOf(
     start,
     time_zone: zone,
     zones: zones ? 1 : null,
+    step: details ? 'details' : null,
   });
 }
 

@@ -1,6 +1,6 @@
 import type { EventType } from '@abroad/contract/calendar';
-import { useEffect } from 'react';
-import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Link, useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useViewerZone, ViewerInZone } from '../../lib/viewer.tsx';
@@ -8,10 +8,14 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { StepsProgress } from '../../ui/steps-progress.tsx';
 import '../calendar/calendar.css';
+import { localDay } from '../calendar/local-days.ts';
 import { addressOf, readAddress, type BookingAddress } from './address.ts';
 import './booking.css';
-import { ConfirmSection } from './confirm-section.tsx';
+import './details.css';
+import { ChooseBar, useObstacle } from './choose-bar.tsx';
+import { DetailsStep } from './details-step.tsx';
 import type { LoadedAvailability } from './load-availability.server.ts';
 import { ServiceSummary } from './service-summary.tsx';
 import { TimePanes } from './time-panes.tsx';
@@ -29,18 +33,17 @@ export function BookingPage({ loaded }: { loaded: LoadedAvailability }) {
   const isGone = service !== null && address.service !== null && service.slug !== address.service;
   return (
     <main id="main" tabIndex={-1} className="wrap">
-      <Link className="crumb" to={paths.mentorProfile(mentor.slug)}>
-        <Icon name="arrow_back" />
-        {t('booking.to_profile', { name: mentor.name })}
-      </Link>
-      <h1>{t('booking.title')}</h1>
       {service === null ? (
-        <EmptyState
-          title={t('booking.no_service_title', { name: mentor.name })}
-          action={<ButtonLink to={paths.search()}>{t('booking.find_other')}</ButtonLink>}
-        >
-          {t('booking.no_service_text')}
-        </EmptyState>
+        <>
+          <Crumb to={paths.mentorProfile(mentor.slug)}>{t('booking.to_profile', { name: mentor.name })}</Crumb>
+          <h1>{t('booking.title')}</h1>
+          <EmptyState
+            title={t('booking.no_service_title', { name: mentor.name })}
+            action={<ButtonLink to={paths.search()}>{t('booking.find_other')}</ButtonLink>}
+          >
+            {t('booking.no_service_text')}
+          </EmptyState>
+        </>
       ) : (
         <ViewerInZone
           zone={address.zone}
@@ -51,16 +54,25 @@ export function BookingPage({ loaded }: { loaded: LoadedAvailability }) {
             })
           }
         >
-          {isGone && <Banner>{t('booking.service_gone')}</Banner>}
           {/* A time that was chosen for one service doesn't apply to another. */}
-          <BookingCard
+          <Steps
             loaded={loaded}
             service={service}
+            isGone={isGone}
             address={isGone ? { ...address, service: service.slug, start: null } : address}
           />
         </ViewerInZone>
       )}
     </main>
+  );
+}
+
+function Crumb({ to, children }: { to: string; children: string }) {
+  return (
+    <Link className="crumb" to={to}>
+      <Icon name="arrow_back" />
+      {children}
+    </Link>
   );
 }
 
@@ -70,72 +82,133 @@ export function serviceOf({ services, availability }: LoadedAvailability, slug: 
   return named(slug) ?? named(availability.event_type?.slug) ?? services[0] ?? null;
 }
 
-interface BookingCardProperties {
+interface StepsProperties {
   loaded: LoadedAvailability;
   service: EventType;
+  /** The service of the address is no longer offered. */
+  isGone: boolean;
   address: BookingAddress;
 }
 
-/** Summary, calendar and slots side by side, and the confirmation at their foot. */
-function BookingCard({ loaded, service: known, address }: BookingCardProperties) {
+/** Both steps: the day and time, then what the mentor is told. Payment has a page of its own. */
+function Steps({ loaded, service: known, isGone, address }: StepsProperties) {
+  const t = useT();
   const navigate = useNavigate();
+  const zone = useViewerZone();
+  const refused = useRefused();
   const { revalidate } = useRevalidator();
   const { mentor, services, now } = loaded;
+  const mentorId = loaded.availability.user.user_id;
   const times = useTimes({ slug: mentor.slug, service: known.slug, address, now, loaded });
   const { free, choice, trouble } = times;
   // Its price, rules and questions may change while it is shown; the answer with its times includes them.
   const service = free?.event_type?.id === known.id ? free.event_type : known;
-  const isGone = isServiceGone(trouble);
+  const isRemoved = isServiceGone(trouble);
   useEffect(() => {
-    if (isGone) {
+    if (isRemoved) {
       void revalidate();
     }
-  }, [isGone, revalidate]);
-  const words = useClockWords({
-    first_name: mentor.first_name,
-    time_zone: free?.time_zone ?? loaded.availability.time_zone,
-  });
+  }, [isRemoved, revalidate]);
+  const mentorZone = free?.time_zone ?? loaded.availability.time_zone;
+  const words = useClockWords({ first_name: mentor.first_name, time_zone: mentorZone });
 
   const to = (part: Partial<BookingAddress>) =>
     addressOf(mentor.slug, { service: address.service, zone: address.zone, ...part });
   const go = (part: Partial<BookingAddress>) => void navigate(to(part), { replace: true, preventScrollReset: true });
   const hrefOfService = (slug: string) => to({ service: slug });
-
+  const chosen = choice.slot === null ? {} : { date: choice.day, start: choice.slot.start };
+  const foot = {
+    mentor,
+    mentorId,
+    services,
+    service,
+    slot: choice.slot,
+    lost: free !== null && trouble === null && choice.slot === null ? (address.start ?? refused) : null,
+    words,
+    hrefOfDetails: to({ ...chosen, details: true }),
+    hrefOfTimes: to(chosen),
+    hrefOfService,
+    onSlotLost: (start: string) =>
+      void navigate(to({ date: localDay(start, zone) }), { replace: true, state: { refused: start } }),
+  };
+  const isAllowed = useObstacle(foot) === null;
+  const start = address.details && isAllowed ? address.start : null;
+  useStepInView(start !== null);
   return (
-    <div className="card booking">
-      <ServiceSummary
-        mentor={mentor}
-        mentorId={loaded.availability.user.user_id}
-        services={services}
-        service={service}
-        hrefOfService={hrefOfService}
-        start={choice.slot?.start ?? null}
-        now={now}
-      />
-      <TimePanes
-        times={times}
-        mentorName={mentor.first_name}
-        words={words}
-        windowEnd={(free ?? loaded.availability).window_end}
-        to={to}
-        go={go}
-        plainZoneWay={<PlainZoneForm loaded={loaded} address={address} />}
-        now={now}
-      />
-      <ConfirmSection
-        mentor={mentor}
-        mentorId={loaded.availability.user.user_id}
-        services={services}
-        service={service}
-        slot={choice.slot}
-        lost={free !== null && trouble === null && choice.slot === null ? address.start : null}
-        words={words}
-        href={choice.slot === null ? to({}) : to({ date: choice.day, start: choice.slot.start })}
-        hrefOfService={hrefOfService}
-        onSlotLost={() => go({ date: choice.day })}
-      />
-    </div>
+    <>
+      <div className="booking-head">
+        {start === null ? (
+          <Crumb to={paths.mentorProfile(mentor.slug)}>{t('booking.to_profile', { name: mentor.name })}</Crumb>
+        ) : (
+          <Crumb to={foot.hrefOfTimes}>{t('booking.step_time')}</Crumb>
+        )}
+        <StepsProgress
+          label={t('booking.steps')}
+          steps={[
+            t('booking.step_time'),
+            t('booking.details_title', { name: mentor.first_name }),
+            ...(service.price ? [t('booking.step_pay')] : []),
+          ]}
+          current={start === null ? 0 : 1}
+          hrefOf={() => foot.hrefOfTimes}
+        />
+      </div>
+      {isGone && <Banner>{t('booking.service_gone')}</Banner>}
+      {start === null ? (
+        <div className="card booking">
+          <ServiceSummary
+            mentor={mentor}
+            mentorId={mentorId}
+            services={services}
+            service={service}
+            hrefOfService={hrefOfService}
+            start={choice.slot?.start ?? null}
+            now={now}
+          />
+          <TimePanes
+            title={t('booking.title')}
+            times={times}
+            mentorName={mentor.first_name}
+            words={words}
+            windowEnd={(free ?? loaded.availability).window_end}
+            to={to}
+            go={go}
+            plainZoneWay={<PlainZoneForm loaded={loaded} address={address} />}
+            now={now}
+          />
+          <ChooseBar {...foot} />
+        </div>
+      ) : (
+        <DetailsStep
+          {...foot}
+          wanted={{ start, end: new Date(Date.parse(start) + service.duration_min * 60_000).toISOString() }}
+          mentorZone={mentorZone}
+          trouble={trouble}
+          onRetry={times.askAgain}
+        />
+      )}
+    </>
   );
+}
+
+/** The start of a time that was refused while it was booked; null for none. */
+function useRefused(): string | null {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'refused' in state && typeof state.refused === 'string'
+    ? state.refused
+    : null;
+}
+
+/** Moves the focus to the page when its other step is shown: what was pressed is gone. */
+function useStepInView(isSecond: boolean): void {
+  const shown = useRef(isSecond);
+  // Before anything can be typed there.
+  useLayoutEffect(() => {
+    if (shown.current !== isSecond) {
+      shown.current = isSecond;
+      document.getElementById('main')?.focus({ preventScroll: true });
+    }
+  }, [isSecond]);
 }
 
 interface PlainZoneFormProperties {

@@ -12,6 +12,8 @@ import { laterPart } from '../errors/later-part.tsx';
 import { CalendarGrid, type CalendarGridProperties } from './calendar-grid.tsx';
 
 type Properties = Omit<CalendarGridProperties, 'labelledBy'> & {
+  /** The title of the page, where it stands here. */
+  title?: string;
   /** The link to the weeks that begin with a day. */
   hrefOfWeeks: (first: number) => string;
   /** The link to another zone without scripts. */
@@ -19,7 +21,7 @@ type Properties = Omit<CalendarGridProperties, 'labelledBy'> & {
 };
 
 /** The second pane: five weeks, the links to others, and the zone in which they are shown. */
-export function CalendarPane({ hrefOfWeeks, plainZoneWay, ...grid }: Properties) {
+export function CalendarPane({ title, hrefOfWeeks, plainZoneWay, ...grid }: Properties) {
   const t = useT();
   const format = useFormat();
   const id = useId();
@@ -30,6 +32,7 @@ export function CalendarPane({ hrefOfWeeks, plainZoneWay, ...grid }: Properties)
   return (
     <section aria-labelledby={id}>
       <div className="booking-weeks">
+        {title !== undefined && <h1>{title}</h1>}
         <h2 id={id} aria-live="polite">
           {t('booking.weeks', { first: words(weeks.first), last: words(weeks.last) })}
         </h2>

@@ -3,7 +3,7 @@ import type { ClockWords } from './clock-words.ts';
 import type { LoadedAvailability } from './load-availability.server.ts';
 import type { Slot } from '../calendar/local-days.ts';
 
-/** The props of every foot of the booking card. */
+/** The props of both steps of a booking. */
 export interface ConfirmProperties {
   mentor: LoadedAvailability['mentor'];
   /** The user id of the mentor. */
@@ -14,9 +14,11 @@ export interface ConfirmProperties {
   /** The start of a chosen time that isn't free any more; null for none. */
   lost: string | null;
   words: ClockWords;
-  /** This page with the chosen slot. */
-  href: string;
+  /** The second step with the chosen slot. */
+  hrefOfDetails: string;
+  /** The first step with the chosen slot. */
+  hrefOfTimes: string;
   hrefOfService: (slug: string) => string;
-  /** The slot isn't available any more: clears the choice. */
-  onSlotLost: () => void;
+  /** The slot isn't available any more: leads to the other times, where that is said. */
+  onSlotLost: (start: string) => void;
 }

@@ -6,7 +6,9 @@ import {
   answersWith,
   essay,
   firstChosen,
+  firstDetails,
   firstStart,
+  goOn,
   main,
   message,
   openTimes,
@@ -70,22 +72,32 @@ test.each([
   await auditDom();
 });
 
-test('[R-16] a chosen time that another user takes disappears with its button, and the message and the focus stay', async () => {
+test('[R-16] a chosen time that another user takes disappears with the way on, and the focus stays', async () => {
   const { api, user } = await openTimes(undefined, { listBookings: NOTHING });
   await user.click(await timeNamed(/^16:00/));
-  await user.type(await message(), 'How did you find a room?');
   (await timeNamed(/^16:00/)).focus();
   api.answer(answersWith(otherStarts));
   await tellChanged(api);
   await main().findByText(/ is no longer available\. Choose another time\.$/);
   await waitFor(() => expect(main().queryByRole('radio', { name: /^16:00/ })).toBeNull());
   expect(document.activeElement).toBe(await timeNamed(/^16:30/));
-  expect(await message()).toHaveProperty('value', 'How did you find a room?');
-  expect(main().queryByRole('button', { name: 'Book free session' })).toBeNull();
+  expect(main().queryByRole('link', { name: 'Continue' })).toBeNull();
   api.answer(answersWith());
   await tellChanged(api);
   await waitFor(async () => expect((await timeNamed(/^16:00/)).getAttribute('aria-checked')).toBe('true'));
-  main().getByRole('button', { name: 'Book free session' });
+  main().getByRole('link', { name: 'Continue' });
+});
+
+test('[R-16] a time that another user takes while the message is written leads to the others, says so, and keeps the message', async () => {
+  const { api, user } = await openTimes(firstDetails, { listBookings: NOTHING });
+  await user.type(await message(), 'How did you find a room?');
+  api.answer(answersWith(otherStarts));
+  await tellChanged(api);
+  await main().findByText(/ is no longer available\. Choose another time\.$/);
+  await user.click(await timeNamed(/^16:30/));
+  await goOn(user);
+  expect(await message()).toHaveProperty('value', 'How did you find a room?');
+  await main().findByRole('button', { name: 'Book free session' });
 });
 
 test('[R-16] a student about to book sees changes of the service, and that it is no longer offered', async () => {
@@ -95,6 +107,7 @@ test('[R-16] a student about to book sees changes of the service, and that it is
     answersWith(starts, services),
   );
   await user.click(await timeNamed(/^16:00/));
+  await goOn(user);
   await main().findByRole('button', { name: 'Continue to payment, €40' });
   const question = {
     id: SAMPLE_ID,
@@ -118,7 +131,7 @@ test('[R-16] a student about to book sees changes of the service, and that it is
   await tellChanged(api);
   await main().findByText('The service you chose is no longer available.');
   await main().findByRole('heading', { name: 'Intro call' });
-  main().getByText('Choose a day, then a time.');
+  expect(main().queryByRole('link', { name: 'Continue' })).toBeNull();
 });
 
 test('[R-16] [C-01] a page without live updates polls, and connects again', async () => {

@@ -1,9 +1,12 @@
 import type { EventType } from '@abroad/contract/calendar';
 import type { Client } from '@abroad/contract/client';
 import { fullName } from '@abroad/contract/full-name';
+import type { MentorProfile } from '@abroad/contract/profiles';
 import type { MetaDescriptor } from 'react-router';
 import { leadToPresent } from '../../lib/canonical-address.ts';
 import { createTranslate } from '../../lib/i18n.tsx';
+import { topicBySlugIn } from '../../lib/names-by-id.ts';
+import { nameRoute, type NamedRoute } from '../../lib/named-route.ts';
 import { pageTags } from '../../lib/page-tags.ts';
 import { paths } from '../../lib/paths.ts';
 import { readPreferences } from '../../lib/preferences.ts';
@@ -49,6 +52,8 @@ export async function loadAvailability(api: Client, question: Question) {
       first_name: profile.first_name,
       image: profile.profile_image_url,
       profile_id: profile.id,
+      route: routeOf(profile, locale),
+      topics: profile.topics.slice(0, SUGGESTED_TOPICS).map((topic) => topicBySlugIn(topic, locale)),
     };
     const active = services.items.filter((service) => service.is_active);
     const zones = question.address.zones ? namedZones(question, locale) : null;
@@ -58,6 +63,16 @@ export async function loadAvailability(api: Client, question: Question) {
   } catch (error) {
     throw toRouteError(await reasonOf(mentorRequest, error));
   }
+}
+
+/** As many as fit in a line. */
+const SUGGESTED_TOPICS = 3;
+
+/** From the mentor's country to that of their main study; null where that isn't abroad. */
+function routeOf(profile: MentorProfile, locale: string): NamedRoute | null {
+  const main = profile.educations.find(({ id }) => id === profile.main_education_id);
+  const { origin_country_code: origin } = profile;
+  return origin && main?.is_study_abroad && main.country_code ? nameRoute(origin, main.country_code, locale) : null;
 }
 
 /** All zones from west to east, in words, for visitors without scripts. */

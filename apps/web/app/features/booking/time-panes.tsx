@@ -12,6 +12,8 @@ import { DaySlots } from './day-slots.tsx';
 import type { Times } from './use-times.ts';
 
 interface Properties {
+  /** The title of the page, where it stands here. */
+  title?: string;
   times: Times;
   mentorName: string;
   words: ClockWords;
@@ -26,13 +28,14 @@ interface Properties {
 }
 
 /** The calendar and the slots of a day, side by side. */
-export function TimePanes({ times, mentorName, words, windowEnd, to, go, plainZoneWay, now }: Properties) {
+export function TimePanes({ title, times, mentorName, words, windowEnd, to, go, plainZoneWay, now }: Properties) {
   const t = useT();
   const zone = useViewerZone();
   const { weeks, free, choice, trouble } = times;
   return (
     <>
       <CalendarPane
+        {...(title !== undefined && { title })}
         weeks={weeks}
         counts={free === null ? null : new Map([...choice.days].map(([day, list]) => [day, list.length]))}
         chosen={choice.day}

@@ -1,6 +1,6 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
@@ -16,8 +16,9 @@ import { BookingTicket } from '../bookings/booking-ticket.tsx';
 import '../bookings/bookings.css';
 import { CalendarFile } from '../bookings/calendar-file.tsx';
 import { LoadedBooking } from '../bookings/loaded-booking.tsx';
-import { PayLink } from '../bookings/pay-link.tsx';
 import { pollForPayment } from '../bookings/poll-booking.ts';
+import { refusalWords } from '../bookings/refusal-words.ts';
+import { BookingFiles } from '../files/booking-files.tsx';
 import { outcomeWords, wantsOtherTime, wayThatCounts, type WayBack } from './outcome-words.ts';
 
 /** The page after a payment. The booking itself has the outcome, also after a reload. */
@@ -30,10 +31,10 @@ export function OutcomePage({ way }: { way: WayBack }) {
         <NoBooking />
       ) : (
         <SignedInOnly fallback={<LoadingDetail tall />}>
-          {() => (
+          {(user) => (
             <LoadedBooking key={id} id={id} interval={pollForPayment} tall>
               {({ booking, now, lookAgain }) => (
-                <Outcome booking={booking} way={way} now={now} onLookAgain={lookAgain} />
+                <Outcome booking={booking} userId={user.id} way={way} now={now} onLookAgain={lookAgain} />
               )}
             </LoadedBooking>
           )}
@@ -58,6 +59,7 @@ function NoBooking() {
 
 interface OutcomeProperties {
   booking: Booking;
+  userId: string;
   way: WayBack;
   /** Epoch milliseconds at which the booking stood so. */
   now: number;
@@ -65,7 +67,7 @@ interface OutcomeProperties {
 }
 
 /** The booking's state, as a ticket, and the next actions. */
-function Outcome({ booking, way: wayBack, now, onLookAgain }: OutcomeProperties) {
+function Outcome({ booking, userId, way: wayBack, now, onLookAgain }: OutcomeProperties) {
   const [opened] = useState(now);
   const way = wayThatCounts(booking, wayBack, now - opened);
   const t = useT();
@@ -76,23 +78,83 @@ function Outcome({ booking, way: wayBack, now, onLookAgain }: OutcomeProperties)
   // A hold ends within the hour, so the time is enough, unless it was booked far ahead.
   const time = until === null ? '' : opens === null ? format.time(until) : format.momentWithin(until);
   const words = stoppedWords(booking, now, t, format) ?? (text && t(text, { name: firstName, time }));
+  const isUnpaid = booking.status === 'pending_payment';
+  const isRefused = isUnpaid && way === 'fail';
+  const steps = (
+    <div className="row booking-do">
+      <Ways booking={booking} way={way} now={now} />
+      {isUnpaid && <LookAgain onLookAgain={onLookAgain} />}
+    </div>
+  );
   return (
     <div className="stack booking-detail">
       <h1>{t(title, { name: title === 'bookings.session' ? name : firstName })}</h1>
+      {isRefused && booking.payment?.status === 'failed' && (
+        <p className="strong">{refusalWords(booking.payment.failure, t)}</p>
+      )}
       {words !== null && <Banner>{words}</Banner>}
+      {isRefused && steps}
       <BookingTicket booking={booking} now={now} />
-      <div className="row booking-do">
-        <Ways booking={booking} way={way} now={now} />
-        {booking.status === 'pending_payment' && <LookAgain onLookAgain={onLookAgain} />}
-      </div>
-      {(booking.status !== 'pending_payment' || way === 'fail') && <BookingPayment booking={booking} />}
+      {!isRefused && steps}
+      {(booking.status === 'confirmed' || booking.status === 'requested') && (
+        <Preparation booking={booking} userId={userId} now={now} />
+      )}
+      {!isUnpaid && <BookingPayment booking={booking} />}
     </div>
+  );
+}
+
+/** What the mentor asks for, what goes to them, and until when plans can change. */
+function Preparation({ booking, userId, now }: { booking: Booking; userId: string; now: number }) {
+  const t = useT();
+  const format = useFormat();
+  const { event_type: service, message, cancellation, policy, allowed_actions: actions, price } = booking;
+  const freeUntil = price && booking.viewer_role === 'prospect' ? (cancellation?.free_until ?? null) : null;
+  const percent = policy.late_refund_pct;
+  const canMove = actions.includes('reschedule') || actions.includes('propose');
+  return (
+    <>
+      {(service.description !== null || message !== null) && (
+        <section className="card card-body stack">
+          <h2>{t('outcome.prepare')}</h2>
+          {service.description !== null && <p className="as-written">{service.description}</p>}
+          {message !== null && (
+            <>
+              <h3>{t('bookings.message_yours')}</h3>
+              <p className="booking-text as-written">{message}</p>
+            </>
+          )}
+        </section>
+      )}
+      <BookingFiles booking={booking} userId={userId} />
+      {(freeUntil !== null || canMove) && (
+        <section className="card card-body stack">
+          <h2>{t('bookings.plans_change')}</h2>
+          {freeUntil !== null && Date.parse(freeUntil) > now && (
+            <p>
+              {t(percent === 0 ? 'bookings.policy_until_nothing' : 'bookings.policy_until', {
+                moment: format.momentWithin(freeUntil),
+                percent,
+              })}
+            </p>
+          )}
+          {canMove && booking.status === 'confirmed' && (
+            <p>
+              <Link className="link" to={paths.rescheduleBooking(booking.id)}>
+                {t('bookings.move')}
+              </Link>
+            </p>
+          )}
+        </section>
+      )}
+    </>
   );
 }
 
 /** The next steps, the likeliest first. */
 function Ways({ booking, way, now }: Pick<OutcomeProperties, 'booking' | 'way' | 'now'>) {
   const t = useT();
+  const format = useFormat();
   const { status, mentor, event_type: service } = booking;
   const toBooking = paths.booking(booking.id);
   if (!wantsOtherTime(booking, way)) {
@@ -109,7 +171,11 @@ function Ways({ booking, way, now }: Pick<OutcomeProperties, 'booking' | 'way' |
   const canPay = booking.allowed_actions.includes('pay');
   return (
     <>
-      <PayLink booking={booking} large />
+      {canPay && (
+        <ButtonLink size="large" to={paths.payBooking(booking.id)} reloadDocument>
+          {t('outcome.pay', { price: format.price(booking.price, booking.currency) })}
+        </ButtonLink>
+      )}
       {isHeld && (
         <ButtonLink size="large" kind={canPay ? 'line' : 'primary'} to={toBooking}>
           {t('outcome.back')}

@@ -11,7 +11,7 @@ export function readRescheduleAddress(search: URLSearchParams, booking: Booking)
   const times = readAddress(search);
   const ways = waysOf(booking);
   const requestedWay = ways.find((way) => way === search.get('way'));
-  return { way: requestedWay ?? ways[0] ?? 'propose', times: { ...times, zone: null, zones: false } };
+  return { way: requestedWay ?? ways[0] ?? 'propose', times: { ...times, zone: null, zones: false, details: false } };
 }
 
 /** The ways that are open to the reader, the usual first: a mentor asks before rescheduling a session that a student has planned for. */
