@@ -106,7 +106,20 @@ function searchLines({ name, href, mentors, more, stop }: MailSearch, t: Words):
 
 /** An email as plain text. */
 export function toText(content: MailContent): string {
-  const { answer_above, heading, lead, session, money, times, quote, searches, button, unsubscribe, why } = content;
+  const {
+    answer_above,
+    heading,
+    lead,
+    session,
+    money,
+    times,
+    searches,
+    button,
+    links = [],
+    unsubscribe,
+    why,
+  } = content;
+  const quotes = [content.instruction, content.quote].filter((one) => one !== null && one !== undefined);
   const t = wordsIn(content.language);
   const lines = [
     ...(answer_above ? [answer_above, ''] : []),
@@ -116,10 +129,11 @@ export function toText(content: MailContent): string {
     ...(session === null ? [] : sessionLines(session, t)),
     ...moneyLines(money, t),
     ...(times === null ? [] : ['', labelled(t, times.label, '').trimEnd(), ...times.items.map((time) => `- ${time}`)]),
-    ...(quote === null ? [] : ['', labelled(t, quote.label, '').trimEnd(), ...quoted(quote.text)]),
+    ...quotes.flatMap(({ label, text }) => ['', labelled(t, label, '').trimEnd(), ...quoted(text)]),
     ...(searches ?? []).flatMap((search) => searchLines(search, t)),
     '',
     labelled(t, button.label, button.href),
+    ...links.map(({ label, href }) => labelled(t, label, href)),
     '',
     '--',
     brand(),

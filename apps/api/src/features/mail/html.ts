@@ -247,9 +247,13 @@ export function toHtml(content: MailContent): Promise<string> {
           content.session === null ? null : ticket(content.session, t),
           content.money === null ? null : money(content.money, t),
           content.times === null ? null : times(content.times),
+          content.instruction ? quote(content.instruction, direction) : null,
           content.quote === null ? null : quote(content.quote, direction),
           content.searches === null ? null : content.searches.map(savedSearch),
           make(Button, { className: 'button', href: button.href, style: look.button }, button.label),
+          ...(content.links ?? []).map(({ label, href }) =>
+            make(Text, { key: href, style: look.note }, make(Link, { href, style: look.link }, label)),
+          ),
           make(Text, { className: 'quiet', style: look.footer }, content.why),
           unsubscribe === null
             ? null

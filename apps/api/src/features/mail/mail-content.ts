@@ -65,9 +65,13 @@ export interface MailContent extends MailText {
   /** Proposed times, in the reader's time zone. */
   times: { label: string; items: readonly string[] } | null;
   quote: { label: string; text: string } | null;
+  /** What the mentor says of the service, for instance how to prepare; left out where the email isn't the first of a session. */
+  instruction?: { label: string; text: string } | null;
   /** Null where it is about no saved search. */
   searches: readonly MailSearch[] | null;
   button: { label: string; href: string };
+  /** Further ways, below the button. */
+  links?: readonly { label: string; href: string }[];
   /** The link that ends emails of this kind; null for those that can't be ended. */
   unsubscribe: { label: string; href: string } | null;
   /** Why the reader gets it. */

@@ -1,4 +1,4 @@
-import type { EmailPreferences, Trader } from '@abroad/contract';
+import type { BookingPolicy, EmailPreferences, Trader } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../../db/connection.ts';
 import type { CalendarPerson, CalendarSession } from '../../calendar-files/calendar-file.ts';
@@ -24,7 +24,13 @@ export interface BookingFacts extends CalendarSession {
   /** When its payment opens, if it was booked further ahead than it can be paid. */
   payment_opens_at: string | null;
   hold_expires_at: string | null;
-  policy: { requires_approval: boolean };
+  policy: Pick<BookingPolicy, 'requires_approval' | 'free_cancel_min' | 'late_refund_pct'>;
+  /** The end of a free cancellation that a reschedule kept. */
+  free_cancel_until: string | null;
+  withdraw_until: string | null;
+  withdraw_after_start: boolean;
+  /** The service's, as it is now. */
+  description: string | null;
   /** Until when a reported no-show can be answered; null where none was reported. */
   no_show_until: string | null;
   /** Minor units of `currency`; 0 is free. */
@@ -49,6 +55,7 @@ export interface BookingFacts extends CalendarSession {
 const FACTS = sql`
     select booking.*, ${traderOfBooking} as trader, moved.by as moved_by, moved.from as moved_from,
       coalesce(moved.was_proposed, false) as was_proposed,
+      (select description from event_type where id = booking.event_type_id) as description,
       (select answer_until from no_show_case where booking_id = booking.id) as no_show_until,
       json_build_object('user_id', mentor.id, 'first_name', mentor.first_name, 'last_name', mentor.last_name,
         'email', mentor.email, 'language', mentor.language,

@@ -72,6 +72,26 @@ test.each(LANGUAGE_TAGS)('in %s only the mails of a new time say whether it had 
   }
 });
 
+test('[U-01] the first mail of a session says to its student how to prepare, until when cancelling is free, and how to reschedule', async () => {
+  const facts = { description: 'Send your draft the day before.' };
+  const of = (kind: BookingMailKind, reader: Reader, more: Partial<BookingFacts> = {}) =>
+    compose({ kind, reader, facts: { ...facts, ...more } });
+  for (const kind of ['booked', 'accepted'] as const) {
+    const { text, html } = await of(kind, 'prospect');
+    for (const said of [text, wordsOf(html)]) {
+      expect(said).toContain('Linh about this session');
+      expect(said).toContain('Send your draft the day before.');
+      expect(said).toMatch(/Free cancellation until .* After that, 50% is refunded\./);
+    }
+    expect(text).toContain('Reschedule: https://a.test/bookings/id/move');
+    expect(html).toContain('href="https://a.test/bookings/id/receipt"');
+    expect((await of(kind, 'mentor')).text).not.toMatch(/draft|Free cancellation|move|receipt/);
+  }
+  const free = await of('booked', 'prospect', { price_minor: 0 });
+  expect(free.text).not.toContain('Free cancellation');
+  expect((await of('reminder_1h', 'prospect')).text).not.toContain('Reschedule');
+});
+
 test('the HTML is what email programs understand: tables, inline styles, no scripts or pictures, and dark colours', async () => {
   const { html, subject } = await compose({ kind: 'cancelled', reader: 'prospect' });
   expect(html).toMatch(/^<!DOCTYPE html PUBLIC/);

@@ -47,6 +47,8 @@ interface Parts {
   money?: MoneyOccasion;
   /** The message in it: the prospect's, the reason of an end, that of a proposal, or the staff's about a refund. */
   quote?: 'message' | 'reason' | 'proposal' | 'refund';
+  /** It is the first of a confirmed session: it says what to prepare, and until when plans can change. */
+  begins?: true;
   /** The reader can pay now, so there is a link to do so. */
   pays?: true;
   /** The booking ended before its session, so the prospect gets a link to other times. */
@@ -77,9 +79,9 @@ const NO_SHOW = { money: 'price' } as const;
  * mails about the card.
  */
 export const PARTS: Readonly<Record<BookingMailKind, Parts>> = {
-  booked: { ...STANDS, money: 'price', file: 'REQUEST' },
+  booked: { ...STANDS, money: 'price', begins: true, file: 'REQUEST' },
   requested: { quote: 'message', money: 'price', file: 'REQUEST', file_of_mentor: 'PUBLISH' },
-  accepted: { ...STANDS, money: 'price', file: 'REQUEST' },
+  accepted: { ...STANDS, money: 'price', begins: true, file: 'REQUEST' },
   declined: { ...ENDED, readers: ['prospect'] },
   cancelled: ENDED,
   // The student gets a receipt instead: features/withdrawals.

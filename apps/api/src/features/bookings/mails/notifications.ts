@@ -1,4 +1,5 @@
 import { isVideo } from '@abroad/contract';
+import { toInstant } from '../../../core/clock.ts';
 import { oneLine } from '../../../core/one-line.ts';
 import { wordsIn, type MessageKey } from '../../../core/words-in.ts';
 import { writeInvitation } from '../../calendar-files/calendar-file.ts';
@@ -6,6 +7,7 @@ import { amountIn, dateIn, isolated, momentIn, offsetAt, routeIn, timeIn, zoneIn
 import type { ClockFace, MailContent, MailSession, MailText } from '../../mail/mail-content.ts';
 import type { MailSettings, Notification } from '../../mail/compose.ts';
 import { moneyLines } from '../../payments/money-lines.ts';
+import { freeCancelOf } from '../core/money.ts';
 import type { BookingFacts, DealFacts, MailPerson } from './booking-facts.ts';
 import { BOOKING_MAIL_KINDS, isNoShow, isReminder, PARTS, type BookingMailKind, type Reader } from './kinds.ts';
 
@@ -169,9 +171,49 @@ function moneyOf({ facts, deal, kind, reader, self }: AddressedBooking): MailCon
   const { money } = PARTS[kind];
   const { price_minor, currency, mentor, trader } = facts;
   const about = { price_minor, currency, trader, payment: deal.payment, refund: deal.refund };
-  return money === undefined
-    ? null
-    : moneyLines(money, { ...about, reader, language: self.language, mentor: mentor.first_name });
+  if (money === undefined) {
+    return null;
+  }
+  const said = moneyLines(money, { ...about, reader, language: self.language, mentor: mentor.first_name });
+  const rule = PARTS[kind].begins && reader === 'prospect' ? cancelRule(facts, self) : null;
+  return said && rule !== null ? { ...said, notes: [...said.notes, rule] } : said;
+}
+
+/** Until when the student can cancel a paid session free of charge, and what is refunded afterwards; null where it is free anyway. */
+function cancelRule(facts: BookingFacts, { time_zone, language }: MailPerson): string | null {
+  const percent = facts.policy.late_refund_pct;
+  if (facts.price_minor === 0 || percent === 100) {
+    return null;
+  }
+  const moment = momentIn(toInstant(freeCancelOf(facts)), time_zone, language);
+  const t = wordsIn(language);
+  return percent === 0
+    ? t('bookings.labels.free_until_nothing', { moment })
+    : t('bookings.labels.free_until', { moment, percent });
+}
+
+/** What the mentor says of the service, for a student who has just got a session. */
+function instructionOf({ facts, kind, reader, self }: AddressedBooking): MailContent['quote'] {
+  const t = wordsIn(self.language);
+  const label = t('bookings.labels.instruction', { name: isolated(facts.mentor.first_name, t.direction) });
+  return PARTS[kind].begins && reader === 'prospect' ? quoted(facts.description, label) : null;
+}
+
+/** Rescheduling and the receipt, for a student who has just got a session. */
+function linksOf(
+  { facts, deal, kind, reader, self }: AddressedBooking,
+  public_url: string,
+): readonly MailContent['button'][] {
+  if (!PARTS[kind].begins || reader !== 'prospect') {
+    return [];
+  }
+  const t = wordsIn(self.language);
+  const page = `${public_url}/bookings/${facts.id}`;
+  const is_paid = (deal.payment?.captured_minor ?? 0) > 0;
+  return [
+    { label: t('bookings.labels.reschedule'), href: `${page}/move` },
+    ...(is_paid ? [{ label: t('bookings.labels.receipt'), href: `${page}/receipt` }] : []),
+  ];
 }
 
 /** A name on one line, without line breaks. Deleted users have none. */
@@ -204,8 +246,10 @@ function contentOf(mailed: AddressedBooking, { public_url }: MailSettings): Mail
     money: moneyOf(mailed),
     times: timesOf(mailed),
     quote: quoteOf(mailed),
+    instruction: instructionOf(mailed),
     searches: null,
     button: buttonOf(mailed, public_url),
+    links: linksOf(mailed, public_url),
     unsubscribe: unsubscribe_url === null ? null : { label: t('bookings.labels.unsubscribe'), href: unsubscribe_url },
     why: t('bookings.labels.why'),
   };
