@@ -222,6 +222,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'load-home.server.ts',
     'mentor-sheet.tsx',
     'own-place.tsx',
+    'proof.tsx',
     'routes-board.tsx',
   ],
   legal: [

@@ -153,6 +153,32 @@ export const ReviewsQuery = z.object({
   ...pageQuery,
 });
 export type ReviewsQuery = z.infer<typeof ReviewsQuery>;
+/** A review on the home page, with the route of the mentor whom it is about. */
+const RecentReview = PublicReview.pick({ id: true, author_name: true, stars: true, lang: true }).extend({
+  text: z.string(),
+  mentor: z.object({ slug: z.string(), first_name: z.string(), last_name: z.string() }),
+  origin_country_code: z.string().nullable(),
+  destination_country_code: z.string().nullable(),
+});
+export type RecentReview = z.infer<typeof RecentReview>;
+export const HomeFactsQuery = z.object({
+  /** Reviews in this language first; left out, English. */
+  lang: single(Language),
+});
+/** What the home page says of the marketplace: counted, not claimed. */
+export const HomeFacts = z
+  .object({
+    mentor_count: z.int(),
+    free_mentor_count: z.int(),
+    /** The lowest price in each currency in which mentors charge, in major units. */
+    lowest_prices: z.array(z.object({ currency: z.string(), amount: z.number() })),
+    /** The mean of each prospect’s latest review of each mentor; null below three of them. */
+    rating: z.number().nullable(),
+    review_count: z.int(),
+    reviews: z.array(RecentReview),
+  })
+  .meta({ id: 'HomeFacts' });
+export type HomeFacts = z.infer<typeof HomeFacts>;
 /** The same in the list of a profile. */
 export const ListedReview = PublicReview.extend({
   /** Whether the reader wrote it; false for signed-out readers. */

@@ -26,6 +26,9 @@ export function zoneCity(zone: string, cities: ZoneCities = {}): string {
   return cities[part] ?? BETTER_KNOWN[part] ?? part.replaceAll('_', ' ');
 }
 
+/** The country in which one time holds everywhere and whose zone this is, by its English name; null for other zones. */
+export const countryOfZone = (zone: string): string | null => en[zone.split('/').at(-1) ?? zone] ?? null;
+
 /** How a language makes the name of a zone's time of that of its place, after CLDR's `regionFormat`; the others leave the place alone. */
 const TIME_OF: Readonly<Record<string, (place: string) => string>> = {
   en: (place) => `${place} time`,

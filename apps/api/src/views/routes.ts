@@ -9,6 +9,7 @@ import { getStaffBooking } from './admin-people/staff-booking.ts';
 import { adminReviewHandlers } from './admin-reviews.ts';
 import { instanceSettings } from './admin-settings.ts';
 import { adminToday } from './admin-today.ts';
+import { homeFacts } from './home-facts.ts';
 import { mentorChecklist } from './mentor-checklist.ts';
 import { myResources } from './my-resources.ts';
 import { popularRoutes } from './popular-routes.ts';
@@ -21,6 +22,7 @@ import { readTransparency } from './transparency.ts';
 export function viewHandlers(context: Context) {
   const search = createSearch(context);
   const readPopularRoutes = popularRoutes(context);
+  const readHomeFacts = homeFacts(context);
   return {
     searchPeople: ({ actor, query }) => searchPeople(context, actor, query),
     getPerson: ({ actor, params, query }) => getPerson(context, actor, { ...params, ...query }),
@@ -32,6 +34,7 @@ export function viewHandlers(context: Context) {
     getInstanceSettings: () => instanceSettings(context),
     searchProfiles: ({ query }) => searchProfiles(context, search, query),
     listPopularRoutes: ({ query }) => readPopularRoutes(query),
+    getHomeFacts: ({ query }) => readHomeFacts(query),
     listMentorAddresses: ({ query }) => mentorAddresses(context, query),
     getMentorChecklist: ({ actor }) => mentorChecklist(context, actor.user_id),
     getAdminToday: ({ actor }) => adminToday(context, actor),

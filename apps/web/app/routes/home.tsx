@@ -9,6 +9,7 @@ import { HowItWorks } from '../features/home/how-it-works.tsx';
 import { loadHome } from '../features/home/load-home.server.ts';
 import { MentorSheet } from '../features/home/mentor-sheet.tsx';
 import { OwnPlace } from '../features/home/own-place.tsx';
+import { Covers, RecentReviews } from '../features/home/proof.tsx';
 import { RoutesBoard } from '../features/home/routes-board.tsx';
 import { useDeletedAccountNotice } from '../features/settings/use-deleted-account-notice.ts';
 import { useT } from '../lib/i18n.tsx';
@@ -51,18 +52,24 @@ export default function Home() {
   );
 }
 
-function PublicHome({ shown: { routes, mentors, zone } }: { shown: Awaited<ReturnType<typeof loadHome>> }) {
+function PublicHome({
+  shown: { routes: board, mentors, facts, reviews, zone },
+}: {
+  shown: Awaited<ReturnType<typeof loadHome>>;
+}) {
   const t = useT();
-  const arcs = ('status' in routes ? [] : routes).map((route) => ({
+  const arcs = ('status' in board ? [] : board.routes).map((route) => ({
     origin: route.origin_country_code,
     destination: route.destination_country_code,
   }));
   return (
     <>
-      <Hero routes={arcs} />
-      <RoutesBoard routes={routes} />
-      <HowItWorks />
+      <Hero routes={arcs} facts={facts} />
+      <RecentReviews reviews={reviews} />
+      <RoutesBoard board={board} />
       <MentorSheet mentors={mentors} zone={zone} />
+      <Covers />
+      <HowItWorks />
       <section className="section wrap">
         <div className="join">
           <div>

@@ -1,3 +1,4 @@
+import type { HomeFacts } from '@abroad/contract/reviews';
 import type { SavedSearch } from '@abroad/contract/saved-searches';
 import { listFilters, recordOf } from '@abroad/contract/search-filters';
 import type { ProfileSummary, SearchPage } from '@abroad/contract/search';
@@ -79,6 +80,28 @@ export function sampleFound(changes: Partial<SearchPage> = {}): SearchPage {
     ...changes,
   };
 }
+
+/** A marketplace with three reviews, one of which has a text. */
+export const sampleFacts = (changes: Partial<HomeFacts> = {}): HomeFacts => ({
+  mentor_count: 12,
+  free_mentor_count: 4,
+  lowest_prices: [{ currency: 'EUR', amount: 15 }],
+  rating: 4.67,
+  review_count: 3,
+  reviews: [
+    {
+      id: SAMPLE_ID,
+      author_name: 'Amara',
+      stars: 5,
+      text: 'Linh told me which of three scholarships fits.',
+      lang: 'en',
+      mentor: { slug: 'linh-tran', first_name: 'Linh', last_name: 'Trần' },
+      origin_country_code: 'VN',
+      destination_country_code: 'NL',
+    },
+  ],
+  ...changes,
+});
 
 /** A saved search without new mentors. */
 export function sampleSaved(changes: Partial<SavedSearch> = {}): SavedSearch {

@@ -5,6 +5,8 @@ import {
   BookingReviews,
   CheckedReviewText,
   CheckReviewText,
+  HomeFacts,
+  HomeFactsQuery,
   PublicReviews,
   PutReply,
   PutReview,
@@ -90,6 +92,19 @@ export const reviewEndpoints = defineEndpoints({
     params: ReviewParams,
     responses: { 204: null },
     errors: ['VALIDATION_FAILED', 'NOT_FOUND'],
+  },
+  getHomeFacts: {
+    method: 'GET',
+    path: '/api/views/home-facts',
+    tag: 'views',
+    summary: 'Get numbers of the marketplace, and recent reviews',
+    description:
+      'The reviews are the newest with four or five stars and a text of some sentences, one of a mentor, those in the asked language first. Cached for a minute, or for some minutes where there is very much to count.',
+    access: 'public',
+    cache_s: 60,
+    query: HomeFactsQuery,
+    responses: { 200: HomeFacts },
+    errors: ['VALIDATION_FAILED'],
   },
   listReviewsBySlug: {
     method: 'GET',

@@ -1,9 +1,12 @@
-import type { ListedReview, PublicReview, ReviewSummary } from '@abroad/contract';
+import type { ListedReview, PublicReview, RecentReview, ReviewSummary } from '@abroad/contract';
 import { LIMITS } from '@abroad/contract';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import type { ReviewTable } from '../../db/tables.ts';
+import { mainStudyFirst } from '../profiles/queries.ts';
 import { IS_HELD } from '../mentors/held-sessions.ts';
+
+const MAIN_STUDY_FIRST = mainStudyFirst(sql`profile.main_education_id`);
 
 export type ReviewRow = Selectable<ReviewTable>;
 
@@ -64,6 +67,47 @@ export async function findReviewPage(
     }>`select count(*)::int as total from ${matching}`.execute(db),
   ]);
   return { items, total: counted[0]?.total ?? 0 };
+}
+
+/** Texts that say something, and fit on a card. */
+const SHORT_TEXT = sql`review.public_text is null and char_length(review.text) between 40 and 280`;
+
+/** The newest good reviews with a short text, one of each mentor who can be found; those in a language first. */
+export async function findRecentReviews(db: Database, lang: string, limit: number): Promise<RecentReview[]> {
+  const { rows } = await sql<RecentReview>`
+    with latest as (
+      select distinct on (review.mentor_user_id) review.mentor_user_id, review.published_at, review.lang = ${lang} as is_asked,
+        review.id, case when author.status = 'deleted' then null else author.first_name end as author_name, review.stars,
+        review.text, review.lang
+      from ${SHOWN} and review.counts and review.stars >= 4 and ${SHORT_TEXT}
+      order by review.mentor_user_id, review.lang = ${lang} desc, review.published_at desc, review.id desc)
+    select latest.id, author_name, stars, text, lang,
+      json_build_object('slug', person.slug, 'first_name', person.first_name, 'last_name', person.last_name) as mentor,
+      profile.origin_country_code,
+      case when education.is_study_abroad then education.country_code end as destination_country_code
+    from latest
+    join mentor_search found on found.auth_user_id = latest.mentor_user_id
+    join mentor_profile profile on profile.id = found.profile_id
+    join authenticated_user person on person.id = found.auth_user_id
+    left join lateral (
+      select country_code, is_study_abroad from mentor_education entry where entry.profile_id = profile.id
+      order by ${MAIN_STUDY_FIRST} limit 1) education on true
+    order by is_asked desc, published_at desc, latest.id desc
+    limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** The number of all reviews on profiles, and the mean of those that count as in a mentor's own. */
+export async function summariseAll(db: Database): Promise<Pick<ReviewSummary, 'rating' | 'review_count'>> {
+  const { rows } = await sql<Pick<ReviewSummary, 'rating' | 'review_count'>>`
+    with shown as (select review.* from ${SHOWN}),
+    latest as (
+      select distinct on (mentor_user_id, author_user_id) stars from shown where counts
+      order by mentor_user_id, author_user_id, published_at desc, id desc)
+    select (select count(*)::int from shown) as review_count,
+      case when count(*) >= ${LIMITS.rating_from_reviews} then round(avg(stars), 2)::float8 end as rating
+    from latest`.execute(db);
+  return rows[0] ?? { rating: null, review_count: 0 };
 }
 
 interface Summed extends Omit<ReviewSummary, 'distribution' | 'aspects' | 'frozen_until'> {

@@ -8,6 +8,7 @@ import { descriptionOf } from '../../testing/description-of.ts';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse } from '../../testing/play-api.ts';
 import { CONFIG, NOTHING, NOW, RECORD } from '../../testing/sample-answers.ts';
+import { MENTOR_ANSWERS } from '../../testing/sample-mentor.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -137,4 +138,22 @@ test('[N-06] a new user with a reserved name is asked for another until it can b
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(address()).toBe('/saved-searches'));
   expect(api.calls('createAuthenticatedUser').map(({ body }) => body.first_name)).toEqual(['Support', 'Help', 'Amina']);
+});
+
+test.each([
+  [null, '/mentor/home'],
+  ['/saved-searches', '/saved-searches'],
+])('[U-32] a mentor who signs in to go to %s lands on %s', async (redirect_url, landing) => {
+  answerOfProvider({ redirect_url, kind: null, is_sign_up: false });
+  const { address } = await openPage('/sign-in/sso-callback?code=made-up&state=made-up', {
+    as: null,
+    answers: {
+      ...MENTOR_ANSWERS,
+      createAuthenticatedUser: RECORD,
+      listSavedSearches: NOTHING,
+      listBookings: NOTHING,
+      getMentorChecklist: new Promise(() => {}),
+    },
+  });
+  await waitFor(() => expect(address()).toBe(landing));
 });

@@ -1,8 +1,10 @@
+import type { HomeFacts } from '@abroad/contract/reviews';
 import { useT } from '../../lib/i18n.tsx';
 import { DotMap, type MapRoute } from '../../ui/dot-map.tsx';
 import { Finder } from './finder.tsx';
+import { ProofLine } from './proof.tsx';
 
-export function Hero({ routes }: { routes: readonly MapRoute[] }) {
+export function Hero({ routes, facts }: { routes: readonly MapRoute[]; facts: HomeFacts | null }) {
   const t = useT();
   return (
     <section className="hero">
@@ -13,6 +15,7 @@ export function Hero({ routes }: { routes: readonly MapRoute[] }) {
           <DotMap routes={routes} />
         </div>
         <Finder />
+        {facts !== null && <ProofLine facts={facts} />}
       </div>
     </section>
   );

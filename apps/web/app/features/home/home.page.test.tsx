@@ -7,7 +7,7 @@ import { sampleBooking } from '../../testing/sample-booking.ts';
 import { listed } from '../../testing/sample-lists.ts';
 import { sampleProspect } from '../../testing/sample-prospect.ts';
 import { sampleTimes } from '../../testing/sample-service.ts';
-import { sampleFound, sampleSaved, sampleSummary } from '../../testing/sample-search.ts';
+import { sampleFacts, sampleFound, sampleSaved, sampleSummary } from '../../testing/sample-search.ts';
 import { sampleThread } from '../../testing/sample-thread.ts';
 
 /** Four mentors with prices and times by day, and a route. */
@@ -26,6 +26,7 @@ const answers = {
     routes: [{ origin_country_code: 'VN', destination_country_code: 'NL', mentor_count: 3, next_available_at: null }],
   },
   getAvailabilityBySlug: sampleTimes([]),
+  getHomeFacts: sampleFacts(),
 };
 
 /** A student from Vietnam who wants to study in the Netherlands. */
@@ -61,6 +62,36 @@ test('[U-13] a visitor who is not signed in has no place for a session, and sees
   expect(tiles).toHaveLength(4);
   for (const tile of tiles) expect(tile).toMatch(/Free|\d+ min/);
   expect(screen.queryByRole('region', { name: 'Your next session' })).toBeNull();
+});
+
+test('[U-33] a visitor reads what was counted, and reviews with their routes', async () => {
+  await openPage('/', { as: null, answers });
+  for (const fact of [
+    '4.7 from 3 reviews',
+    /^Sessions from €15/,
+    '4 mentors with a free session',
+    'Full refund if your mentor doesn’t join',
+  ]) {
+    screen.getByText(fact);
+  }
+  const review = within(
+    screen.getByText('Linh told me which of three scholarships fits.').closest('figure') as HTMLElement,
+  );
+  expect(review.getByRole('link', { name: 'Amara about Linh Trần' }).getAttribute('href')).toBe(
+    '/linh-tran/mentor-profile',
+  );
+  review.getByText('From Vietnam to the Netherlands');
+  review.getByText('5 stars');
+  await auditDom();
+});
+
+test('[U-33] without reviews, prices and routes of their own a visitor reads of none', async () => {
+  const facts = sampleFacts({ rating: null, review_count: 0, free_mentor_count: 0, lowest_prices: [], reviews: [] });
+  await openPage('/', { as: null, answers: { ...answers, getHomeFacts: facts } });
+  screen.getByText('Full refund if your mentor doesn’t join');
+  expect(screen.queryByText(/^Sessions from|reviews$|free session$/)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'What students say' })).toBeNull();
+  screen.getByRole('heading', { name: 'Popular routes' });
 });
 
 test('[U-32] a signed-in student’s home is about their route, with its mentors', async () => {

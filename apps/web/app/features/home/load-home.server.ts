@@ -1,11 +1,23 @@
 import type { Client } from '@abroad/contract/client';
 import { failedPart, type FailedPart } from '../../api/failed-part.ts';
+import { fullName } from '@abroad/contract/full-name';
+import type { RecentReview } from '@abroad/contract/reviews';
+import { COUNTRIES } from '@abroad/reference-data/countries';
+import { countryOfZone } from '@abroad/reference-data/zone-names';
+import { countryInSentence } from '../../lib/country-names.ts';
 import { nameRoute, type NamedRoute } from '../../lib/named-route.ts';
 import type { Preferences } from '../../lib/preferences.ts';
 import { routeSlug } from '../../lib/route-slug.server.ts';
 import { loadMentors } from './load-mentors.server.ts';
 
 const routesShown = 5;
+const ownRoutesLeast = 2;
+
+/** `from`: the visitor's country, if all routes begin there. */
+export interface HomeRoutes {
+  from: string | null;
+  routes: HomeRoute[];
+}
 
 /** `slug` is that of the route's page; null if a country is unknown. */
 export type HomeRoute = NamedRoute & { slug: string | null; mentor_count: number; next_available_at: string | null };
@@ -20,15 +32,34 @@ export async function loadHome(
   now: number,
   signal: AbortSignal,
 ) {
-  const [routes, mentors] = await Promise.all([
-    orFailure(
-      api
-        .listPopularRoutes({ signal })
-        .then(({ routes: all }) => all.slice(0, routesShown).map((route) => toHomeRoute(route, locale))),
-    ),
+  const [routes, mentors, facts] = await Promise.all([
+    orFailure(loadRoutes(api, { locale, zone }, signal)),
     orFailure(loadMentors(api, { locale, zone, now }, signal)),
+    // Without its numbers the page is still whole.
+    api.getHomeFacts({ query: { lang: locale }, signal }).catch(() => null),
   ]);
-  return { routes, mentors, zone };
+  return { routes, mentors, facts, reviews: (facts?.reviews ?? []).map((one) => toHomeReview(one, locale)), zone };
+}
+
+/** The most popular routes: from the visitor's country, if their clock tells it and there are some; else from all. */
+async function loadRoutes(
+  api: Pick<Client, 'listPopularRoutes'>,
+  { locale, zone }: Pick<Preferences, 'locale' | 'zone'>,
+  signal: AbortSignal,
+): Promise<HomeRoutes> {
+  const name = zone === null ? null : countryOfZone(zone);
+  const code = COUNTRIES.find((country) => country.name === name)?.code;
+  const [own, all] = await Promise.all([
+    code === undefined
+      ? []
+      : api.listPopularRoutes({ query: { origin_country_codes: [code] }, signal }).then(({ routes }) => routes),
+    api.listPopularRoutes({ signal }).then(({ routes }) => routes),
+  ]);
+  const isOwn = code !== undefined && own.length >= ownRoutesLeast;
+  return {
+    from: isOwn ? countryInSentence(code, locale) : null,
+    routes: (isOwn ? own : all).slice(0, routesShown).map((route) => toHomeRoute(route, locale)),
+  };
 }
 
 async function orFailure<A>(answer: Promise<A>): Promise<A | FailedPart> {
@@ -52,5 +83,25 @@ function toHomeRoute(route: PopularRoute, locale: string): HomeRoute {
     slug: routeSlug({ origin, destination }),
     mentor_count,
     next_available_at,
+  };
+}
+
+/** A review with the route of its mentor. */
+export interface HomeReview extends Pick<RecentReview, 'id' | 'author_name' | 'stars' | 'text' | 'lang'> {
+  slug: string;
+  mentor: string;
+  route: NamedRoute | null;
+}
+
+function toHomeReview(
+  { mentor, origin_country_code, destination_country_code, ...review }: RecentReview,
+  locale: string,
+): HomeReview {
+  const isRoute = origin_country_code !== null && destination_country_code !== null;
+  return {
+    ...review,
+    slug: mentor.slug,
+    mentor: fullName(mentor, locale),
+    route: isRoute ? nameRoute(origin_country_code, destination_country_code, locale) : null,
   };
 }

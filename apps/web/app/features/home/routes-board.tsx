@@ -6,26 +6,30 @@ import { Icon } from '../../ui/icon.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import type { FailedPart } from '../../api/failed-part.ts';
 import { LoadingFailed } from '../errors/loading-failed.tsx';
-import type { HomeRoute } from './load-home.server.ts';
+import type { HomeRoute, HomeRoutes } from './load-home.server.ts';
 
 /** The routes with the most mentors, as a departure board. */
-export function RoutesBoard({ routes }: { routes: readonly HomeRoute[] | FailedPart }) {
+export function RoutesBoard({ board }: { board: HomeRoutes | FailedPart }) {
   const t = useT();
   const { format, zone } = useViewer();
   const { revalidate } = useRevalidator();
-  if ('length' in routes && routes.length === 0) {
+  if ('routes' in board && board.routes.length === 0) {
     return null;
   }
   return (
     <section className="section wrap">
       <header>
-        <h2>{t('home.routes_title')}</h2>
+        <h2>
+          {'routes' in board && board.from !== null
+            ? t('home.routes_from', { country: board.from })
+            : t('home.routes_title')}
+        </h2>
         <Link className="link small strong" to={paths.countryRoutes()}>
           {t('home.routes_all')}
         </Link>
       </header>
-      {'status' in routes ? (
-        <LoadingFailed failure={routes} onRetry={revalidate} />
+      {'status' in board ? (
+        <LoadingFailed failure={board} onRetry={revalidate} />
       ) : (
         <>
           <div className="board">
@@ -35,7 +39,7 @@ export function RoutesBoard({ routes }: { routes: readonly HomeRoute[] | FailedP
               <span className="board-count">{t('home.routes_mentors')}</span>
               <span>{t('home.routes_next')}</span>
             </div>
-            {routes.map((route) => (
+            {board.routes.map((route) => (
               <BoardRow key={`${route.origin}-${route.destination}`} route={route} />
             ))}
           </div>
@@ -57,9 +61,7 @@ function BoardRow({ route }: { route: HomeRoute }) {
         {t('home.route', names)}
       </span>
       <span className="board-count">{t('home.routes_count', { count: route.mentor_count })}</span>
-      <span className="board-next">
-        {route.next_available_at === null ? t('home.no_time') : format.moment(route.next_available_at)}
-      </span>
+      <span className="board-next">{route.next_available_at !== null && format.moment(route.next_available_at)}</span>
       <span className="board-go">
         <Icon name="arrow_on" />
       </span>

@@ -7,6 +7,7 @@ import { NOTHING, NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { MENTOR_ANSWERS } from '../../testing/sample-mentor.ts';
 import { sampleProspect } from '../../testing/sample-prospect.ts';
+import { sampleFacts } from '../../testing/sample-search.ts';
 
 const minute_ms = 60_000;
 const after = (ms: number) => new Date(Date.parse(NOW) + ms).toISOString();
@@ -94,6 +95,7 @@ test('[U-03] the page of the booking itself says nothing of it in the header', a
 });
 
 const home: Answers = {
+  getHomeFacts: sampleFacts(),
   listBookings: NOTHING,
   listSavedSearches: NOTHING,
   getMyProspectProfile: sampleProspect(),

@@ -7,6 +7,18 @@ export const fields = {
   author_name: 'First name of the author; null where the account was deleted.',
   author_role: 'The author’s role.',
   closes_at: 'When the review period ends: 14 days after the session.',
+  free_mentor_count: 'How many of them offer a free session.',
+  'HomeFacts.mentor_count': 'How many mentors can be found.',
+  'HomeFacts.rating': 'The mean of each prospect’s latest review of each mentor; null below three of them.',
+  'HomeFacts.review_count': 'How many published reviews there are.',
+  'HomeFacts.reviews': 'Recent reviews with four or five stars, one of a mentor.',
+  'HomeFacts.reviews.origin_country_code':
+    'Where the mentor comes from: ISO 3166-1 alpha-2 code of the country; null where they don’t say.',
+  'HomeFacts.reviews.destination_country_code':
+    'Where the mentor studied abroad: ISO 3166-1 alpha-2 code of the country; null where they list no study abroad.',
+  'HomeFacts.reviews.mentor': 'The mentor whom it is about.',
+  lowest_prices: 'The lowest price in each currency in which mentors charge.',
+  'HomeFacts.lowest_prices.amount': 'In major units of the currency.',
   is_own: 'Whether you wrote it; false for signed-out readers.',
   counts: 'Whether it counts towards the rating.',
   distribution: 'How many gave 1, 2, 3, 4 and 5 stars.',

@@ -25,6 +25,7 @@ export const publicAsks: AsksOf<
   | 'searchProfiles'
   | 'listPopularRoutes'
   | 'listMentorAddresses'
+  | 'getHomeFacts'
   | 'showUnsubscribe'
   | 'unsubscribe'
 > = {
@@ -44,6 +45,7 @@ export const publicAsks: AsksOf<
   searchProfiles: () => ({ query: { expand: ['facets'] } }),
   listPopularRoutes: nothing,
   listMentorAddresses: nothing,
+  getHomeFacts: nothing,
   showUnsubscribe: unsubscribing,
   unsubscribe: unsubscribing,
 };
