@@ -93,7 +93,9 @@ export async function benchPages(flags: string[]): Promise<void> {
     const url = postgres.url();
     await fillTables(url);
     await seedMentors(url, { mentors: MENTORS, seed: 1, log: () => {} });
-    const server = await startServer(url, { flags, module: new URL('page-server.ts', import.meta.url) });
+    // As in production; PostgreSQL alone counts nothing.
+    const env = { SEARCH_ENGINE: 'index' };
+    const server = await startServer(url, { flags, env, module: new URL('page-server.ts', import.meta.url) });
     const next = await startNext(`${server.base_url}/api/views/search/profiles?${FACETS}`);
     const [slug = ''] = await slugsOf(url);
     const { pages, beside } = pagesOf(server.base_url, next.base_url, slug);

@@ -74,6 +74,8 @@ export const SearchFilters = z.object({
   sort_by: single(SortBy),
   sort_order: single(SortOrder),
   expand: repeated(z.enum(['facets', 'wider'])),
+  /** The filters whose values are counted, by default all. */
+  facet_names: repeated(z.enum(valueFilters)),
   /** The most values of each filter that are counted, those with the most mentors; all where it is left out. */
   facet_limit: wholeNumber(1, 20_000),
   ...pageQuery,
@@ -124,10 +126,10 @@ export const ProfileSummary = z
     price_duration_min: z.int().nullable(),
     has_free_session: z.boolean(),
     next_available_at: Instant.nullable(),
-    /** The first one from 8 to 22 hours in `time_zone`, null where there is none; given with `time_zone`. */
-    next_waking_at: Instant.nullable().optional(),
     /** The proofs of all studies, the strongest first. */
     proofs: z.array(ProofOfStudy),
+    /** The first available time from 8 to 22 hours in `time_zone`, null where there is none; given with `time_zone`. */
+    next_waking_at: Instant.nullable().optional(),
   })
   .meta({ id: 'ProfileSummary' });
 export type ProfileSummary = z.infer<typeof ProfileSummary>;

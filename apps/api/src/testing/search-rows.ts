@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { hexOfHalfHours, halfHoursOf } from '@abroad/search-index';
 import { sql } from 'kysely';
 import type { SearchFilters } from '@abroad/contract';
-import type { AvailableTimes, Offer, Proof } from '@abroad/contract/search-filters';
+import type { AvailableTimes, Offer, Proof, ValueFilter } from '@abroad/contract/search-filters';
 import type { Database } from '../db/connection.ts';
 import { newId } from '../core/ids.ts';
 import { filterVector, type KnownStudy } from '../db/filter-lexemes.ts';
@@ -104,6 +104,7 @@ export const anySearchFilters: fc.Arbitrary<SearchFilters> = fc
     ),
     sort_order: fc.option(fc.constantFrom('asc', 'desc'), { nil: undefined }),
     currency: fc.constant(undefined),
+    facet_names: fc.constant<ValueFilter[]>([]),
     facet_limit: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
     page: fc.integer({ min: 1, max: 4 }),
     page_size: fc.integer({ min: 1, max: 30 }),

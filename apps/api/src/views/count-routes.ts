@@ -53,6 +53,7 @@ async function routesFrom(engine: CountingEngine, origin: string, most: number):
   const filters = {
     ...EVERYBODY,
     origin_country_codes: [origin],
+    facet_names: [],
     facet_limit: Math.min(most + 1, LIMITS.countries_limit),
   };
   const { destination_country_codes } = await engine.facets(filters);

@@ -72,7 +72,7 @@ const NEAR_DAYS = ['format.today', 'format.tomorrow', 'format.yesterday'] as con
 export function createFormat(settings: FormatSettings): Format {
   const { locale, t } = settings;
   const wall = (instant: Instant, zone = settings.zone) => wallTime(toMilliseconds(instant), zone);
-  const today = (zone = settings.zone) => wall(settings.now, zone);
+  const today = keepMade((zone: string | undefined) => wall(settings.now, zone));
 
   const time: Format['time'] = (instant, zone) => clockTime(wall(instant, zone), settings);
   const day: Format['day'] = (instant, zone) => {

@@ -37,6 +37,9 @@ type Fields = Omit<WallTime, 'weekday'>;
 
 /** As the platform shows it. */
 function shown(instant: number, zone: string): Fields {
+  if (zone === 'UTC') {
+    return shifted(instant, 0);
+  }
   const fields: Record<string, number> = {};
   for (const part of formatterFor(zone).formatToParts(instant)) {
     fields[part.type] = Number(part.value);

@@ -51,6 +51,7 @@ describe.each(['index', 'postgres'])('%s', (engine) => {
     for (const query of [
       '',
       'expand=facets&facet_limit=2',
+      'expand=facets&facet_names=topics&time_zone=Asia/Tokyo',
       'keyword=lihn',
       'keyword=linh&keyword=nobody&expand=wider',
     ]) {

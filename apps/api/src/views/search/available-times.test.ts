@@ -92,3 +92,9 @@ test('[U-10] cards say the next time from 8 to 22 hours of the searcher’s cloc
   expect(await nextIn('America/Denver')).toBeNull();
   expect(await nextIn()).toBeUndefined();
 });
+
+test('[E-13] of the filters that are named alone the values are counted', async () => {
+  const { facets } = await found({ facet_names: ['topics'] });
+  expect(facets?.topics).not.toEqual([]);
+  expect(Object.entries(facets ?? {}).filter(([, counts]) => counts.length > 0)).toHaveLength(1);
+});

@@ -59,6 +59,7 @@ const VALUES: Record<Parameter, { good: string[]; bad: (string | string[])[] }> 
   },
   sort_order: { good: ['asc', 'desc'], bad: ['up', 'DESC', 'null', '1', 'asc nulls first', TWICE] },
   expand: { good: ['facets', 'wider'], bad: ['all', 'Facets', 'null', ['facets', 'x'], many(101, () => 'facets')] },
+  facet_names: { good: ['topics', 'prices'], bad: ['keyword', 'Topics', 'null', ['topics', 'x']] },
   facet_limit: { good: ['1', '20000'], bad: [...NOT_NUMBERS, '0', '20001', '1e9', TWICE] },
   page: { good: ['1', '500'], bad: [...NOT_NUMBERS, '0', '1e9', '10001', '501', TWICE] },
   page_size: { good: ['1', '100'], bad: [...NOT_NUMBERS, '0', '101', '1e9', TWICE] },

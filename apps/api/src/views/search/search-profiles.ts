@@ -5,7 +5,7 @@ import { daytimeOn } from '../../db/available-times.ts';
 import { getUniversities } from '../../features/reference/university-list.ts';
 import { WrittenJson } from '../../http/handlers.ts';
 import type { CardReader, WrittenCard } from './cards.ts';
-import type { Facets, Found, SearchEngine } from './engine.ts';
+import { NO_FACETS, type Facets, type Found, type SearchEngine } from './engine.ts';
 import { mostWords } from './most-words.ts';
 import { widerSearches } from './wider.ts';
 
@@ -36,12 +36,19 @@ interface Answer {
   facets: Facets | null;
 }
 
+/** Those that are asked for; the others are empty. */
+function namedFacets(facets: Facets, { facet_names: names }: SearchFilters): Facets {
+  return names.length === 0
+    ? facets
+    : { ...NO_FACETS, ...Object.fromEntries(names.map((name) => [name, facets[name]])) };
+}
+
 async function ask(engine: SearchEngine, filters: SearchFilters): Promise<Answer> {
   const [found, facets] = await Promise.all([
     engine.search(filters),
     filters.expand.includes('facets') ? engine.facets(filters) : null,
   ]);
-  return { found, facets };
+  return { found, facets: facets && namedFacets(facets, filters) };
 }
 
 /** The answer to a search or, where no mentor has all its words and most of them will do, to one with the words that count. */

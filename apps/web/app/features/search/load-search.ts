@@ -1,5 +1,6 @@
 import type { Client } from '@abroad/contract/client';
 import { LIMITS } from '@abroad/contract/limits';
+import type { ValueFilter } from '@abroad/contract/search-filters';
 import { redirect } from 'react-router';
 import { failedPart, type FailedPart } from '../../api/failed-part.ts';
 import { alpha3 } from '../../lib/country-names.ts';
@@ -99,15 +100,25 @@ function foundOf(page: Page, filters: Filters, locale: string) {
   };
 }
 
-async function search(
-  api: Pick<Client, 'searchProfiles'>,
-  { filters, signal, now, zone, currency }: SearchRequest,
-): Promise<Page | FailedPart> {
+/** The filters whose values the page shows with their numbers; none for all. */
+function facetsShown({ filters, map_unfolded, with_fields }: SearchRequest): ValueFilter[] {
+  if (with_fields) {
+    return [];
+  }
+  const ofMap: ValueFilter[] = map_unfolded ? ['origin_country_codes'] : [];
+  // Chosen degrees are one chip where they are all of a level that there are.
+  const ofChips: ValueFilter[] = filters.degree_ids.length > 0 ? ['degree_ids'] : [];
+  return ['destination_country_codes', ...ofMap, ...ofChips];
+}
+
+async function search(api: Pick<Client, 'searchProfiles'>, request: SearchRequest): Promise<Page | FailedPart> {
+  const { filters, signal, now, zone, currency } = request;
   try {
     const query = {
       ...toQuery(filters, { now, zone, currency }),
       match: 'most' as const,
       expand: ['facets' as const, 'wider' as const],
+      facet_names: facetsShown(request),
       facet_limit: valuesCounted,
     };
     return await api.searchProfiles({ query, signal });

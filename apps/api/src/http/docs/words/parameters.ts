@@ -19,6 +19,7 @@ export const parameters = {
   event_type_slug: 'The service; by default the first active one.',
   expand: 'What to include in the answer.',
   expires: 'Part of the signed URL: when it expires, in seconds since the epoch.',
+  facet_names: 'The filters whose values are counted; by default all.',
   facet_limit: 'The most values to count for each filter, those with the most mentors first; by default all.',
   file: 'The secret of the feed, with `.ics`.',
   from: 'First date of the sessions’ starts, in the mentor’s time zone; by default that of the first session.',
