@@ -183,6 +183,8 @@ export type HomeFacts = z.infer<typeof HomeFacts>;
 export const ListedReview = PublicReview.extend({
   /** Whether the reader wrote it; false for signed-out readers. */
   is_own: z.boolean(),
+  /** The session, for its mentor while they may write or change the reply; null for others. */
+  booking_id: Id.nullable(),
 }).meta({ id: 'ListedReview' });
 export type ListedReview = z.infer<typeof ListedReview>;
 export const PublicReviews = pageOf(ListedReview).extend({ summary: ReviewSummary }).meta({ id: 'PublicReviews' });

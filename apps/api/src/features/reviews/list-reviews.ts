@@ -5,6 +5,7 @@ import { pageBounds, toPage } from '../../core/paging.ts';
 import { resolveSlug } from '../identity/slugs.ts';
 import { getProfileBySlug as getMentorProfileBySlug } from '../mentors/service.ts';
 import { shownSummary } from './freeze-rating.ts';
+import { isOpenToReply } from './present.ts';
 import { findReviewPage } from './queries.ts';
 
 /**
@@ -24,10 +25,15 @@ export async function listReviews(
   if (!owner) {
     throw new AppError('PROFILE_NOT_FOUND');
   }
+  const now = context.clock.now();
   const [{ items, total }, summary] = await Promise.all([
     findReviewPage(context.db, owner.user_id, { stars, lang, viewer_id, ...bounds }),
-    shownSummary(context.db, owner.user_id, context.clock.now()),
+    shownSummary(context.db, owner.user_id, now),
   ]);
-  const shown = items.map((item) => ({ ...item, lang: spokenLanguage(item.lang) }));
+  const shown = items.map(({ reply_created_at, ...item }) => ({
+    ...item,
+    lang: spokenLanguage(item.lang),
+    booking_id: isOpenToReply({ published_at: item.published_at, reply_created_at }, now) ? item.booking_id : null,
+  }));
   return { ...toPage(shown, total, query), summary };
 }

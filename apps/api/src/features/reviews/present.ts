@@ -42,11 +42,12 @@ export function presentReview(row: ReviewRow, reader: Side): Review {
   };
 }
 
-/** Whether the mentor can write or change the reply to a review. @param now epoch milliseconds. */
-export const isOpenToReply = (row: ReviewRow, now: number): boolean =>
-  row.author_role === 'prospect' && row.status === 'published' && mayReply(timesOf(row), now);
+type Times = Pick<ReviewRow, 'published_at' | 'reply_created_at'>;
 
-const timesOf = ({ published_at, reply_created_at }: ReviewRow) => ({
+/** Whether the mentor can write or change the reply to a published review of a prospect. @param now epoch milliseconds. */
+export const isOpenToReply = (times: Times, now: number): boolean => mayReply(timesOf(times), now);
+
+const timesOf = ({ published_at, reply_created_at }: Times) => ({
   published_at: Date.parse(published_at ?? ''),
   replied_at: reply_created_at === null ? null : Date.parse(reply_created_at),
 });
@@ -68,7 +69,7 @@ export function presentReviews(
     opens_at: toInstant(span.start),
     closes_at: toInstant(span.end),
     reply_until:
-      side === 'mentor' && theirs !== undefined && isOpenToReply(theirs, now)
+      side === 'mentor' && theirs?.status === 'published' && isOpenToReply(theirs, now)
         ? toInstant(replySpan(timesOf(theirs)).end)
         : null,
   };

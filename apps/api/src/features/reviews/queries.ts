@@ -50,16 +50,21 @@ interface Page {
   offset: number;
 }
 
+/** `booking_id` is that of the mentor's own review, whether they may still reply or not. */
+type ListedRow = ListedReview & { reply_created_at: string | null };
+
 /** A page of a mentor's reviews, and their number. */
 export async function findReviewPage(
   db: Database,
   mentor_user_id: string,
   { stars, lang, viewer_id, limit, offset }: Page,
-): Promise<{ items: ListedReview[]; total: number }> {
+): Promise<{ items: ListedRow[]; total: number }> {
   const matching = sql`${SHOWN} and review.mentor_user_id = ${mentor_user_id} ${starsAre(stars)}`;
   const [{ rows: items }, { rows: counted }] = await Promise.all([
-    sql<ListedReview>`
-      select ${PUBLIC_COLUMNS}, coalesce(review.author_user_id = ${viewer_id}, false) as is_own from ${matching}
+    sql<ListedRow>`
+      select ${PUBLIC_COLUMNS}, coalesce(review.author_user_id = ${viewer_id}, false) as is_own,
+        case when review.mentor_user_id = ${viewer_id} then review.booking_id end as booking_id, review.reply_created_at
+      from ${matching}
       order by (review.lang = ${lang} or review.text is null) desc, review.published_at desc, review.id desc
       limit ${limit} offset ${offset}`.execute(db),
     sql<{

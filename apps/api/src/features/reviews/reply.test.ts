@@ -35,6 +35,11 @@ test('[T-06] the mentor replies once, within 30 days, and changes the reply for 
   const params = { id: review_id };
   const reply = (text: string, who: Person = mentor) => who.client.putReviewReply({ params, body: { text } });
   expect(await refusalCode(reply('Me', prospect))).toBe('NOT_FOUND');
+  const listed = async ({ client }: Person) => {
+    const { items } = await client.listReviewsBySlug({ params: { slug: mentor.slug }, query: {} });
+    return items[0]?.booking_id;
+  };
+  expect([await listed(mentor), await listed(prospect)]).toEqual([id, null]);
   expect(await refusal(reply(' '))).toEqual({
     code: 'VALIDATION_FAILED',
     paths: ['text'],
@@ -49,6 +54,7 @@ test('[T-06] the mentor replies once, within 30 days, and changes the reply for 
   });
   at(97 * HOUR_MS + 30 * DAY_MS);
   expect(await refusalCode(reply('Changed'))).toBe('REPLY_CLOSED');
+  expect(await listed(mentor)).toBeNull();
   expect(await mentor.client.deleteReviewReply({ params })).toBeUndefined();
   expect((await profile()).items[0]?.reply).toBeNull();
   expect(await refusalCode(reply('Again'))).toBe('REPLY_CLOSED');

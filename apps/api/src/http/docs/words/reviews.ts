@@ -20,6 +20,8 @@ export const fields = {
   lowest_prices: 'The lowest price in each currency in which mentors charge.',
   'HomeFacts.lowest_prices.amount': 'In major units of the currency.',
   is_own: 'Whether you wrote it; false for signed-out readers.',
+  'ListedReview.booking_id':
+    'The session, for its mentor while they may write or change the reply; null for other readers.',
   counts: 'Whether it counts towards the rating.',
   distribution: 'How many gave 1, 2, 3, 4 and 5 stars.',
   frozen_until:
