@@ -5,6 +5,7 @@ import { NOTHING, NOW, SAMPLE_ID } from './sample-answers.ts';
 import { MENTOR_ANSWERS, sampleMentor } from './sample-mentor.ts';
 import { DELFT, REFERENCE_ANSWERS } from './sample-reference.ts';
 import { sampleTimes } from './sample-service.ts';
+import { sampleFound } from './sample-search.ts';
 
 /** A study in Delft. */
 export function sampleEducation(changes: Partial<Education> = {}): Education {
@@ -79,6 +80,7 @@ export function playProfile(changes: Partial<MentorProfile> = {}) {
     getMyMentorProfile: () => profile,
     getMentorProfileBySlug: () => profile,
     listEventTypesBySlug: NOTHING,
+    searchProfiles: sampleFound({ profiles: [], total_count: 0 }),
     listEducationProofs: { items: [], documents_left: 3, invite: null },
     listBookings: NOTHING,
     getAvailabilityBySlug: sampleTimes([], null),

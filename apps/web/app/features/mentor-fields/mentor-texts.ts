@@ -10,6 +10,7 @@ export const MentorTexts = z.object({
   topics: list,
   topics_can_discuss: words,
   headline: words,
+  video_url: words,
   why_study_abroad: words,
   about: words,
   career_aspirations: words,

@@ -24,6 +24,21 @@ export function AboutField() {
   return <CountedText control={control} name="about" label={t('mentor.about')} hint={t('mentor.about_hint')} />;
 }
 
+export function VideoField() {
+  const t = useT();
+  const { register, formState } = useFormContext<MentorTexts>();
+  return (
+    <TextField
+      {...register('video_url')}
+      type="url"
+      inputMode="url"
+      label={t('mentor.video')}
+      hint={t('mentor.video_hint')}
+      error={formState.errors.video_url?.message}
+    />
+  );
+}
+
 export function MotivationField() {
   const t = useT();
   const { control } = useFormContext<MentorTexts>();

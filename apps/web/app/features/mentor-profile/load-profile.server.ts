@@ -11,6 +11,7 @@ import { readPreferences } from '../../lib/preferences.ts';
 import { routeSlug } from '../../lib/route-slug.server.ts';
 import { reasonOf } from '../errors/reason-of.server.ts';
 import { toRouteError } from '../errors/route-failure.ts';
+import { loadSimilar } from './load-similar.server.ts';
 import { presentProfile } from './present-profile.ts';
 import type { ProfileView } from './profile-view.ts';
 import { toNextTimes, toService } from './services.ts';
@@ -22,12 +23,13 @@ import { toNextTimes, toService } from './services.ts';
  */
 export async function loadProfile(api: Client, request: Request, slug: string, now: number) {
   const { signal, url } = request;
-  const { locale } = readPreferences(request);
+  const { locale, zone } = readPreferences(request);
   const params = { slug };
   const mentorRequest = api.getMentorProfileBySlug({ params, signal });
   try {
-    const [profile, services, availability] = await Promise.all([
+    const [profile, similar, services, availability] = await Promise.all([
       mentorRequest,
+      mentorRequest.then((found) => loadSimilar(api, found, { locale, zone }, signal)),
       api.listEventTypesBySlug({ params, query: { page_size: 100 }, signal }),
       api.getAvailabilityBySlug({ params, signal }),
     ]);
@@ -49,7 +51,10 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
       reviews,
       /** The service that `times` belong to. */
       first_service: availability.event_type?.slug ?? null,
-      times: toNextTimes(availability),
+      times: toNextTimes(availability, zone),
+      /** IANA zone of the hours that `times` were chosen by; null on a first visit. */
+      zone,
+      similar,
     };
   } catch (error) {
     const reason = await reasonOf(mentorRequest, error);

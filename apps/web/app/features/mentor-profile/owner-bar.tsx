@@ -62,6 +62,7 @@ export function OwnerBar({ own, editing }: Properties) {
           <Button
             kind={editing.isOn ? 'primary' : 'line'}
             size="small"
+            className="owner-bar-first"
             icon={editing.isOn ? 'check' : 'edit'}
             onClick={() => (editing.isOn ? finish() : editing.turn(true))}
           >

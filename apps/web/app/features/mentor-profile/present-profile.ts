@@ -22,6 +22,7 @@ export function presentProfile(profile: MentorProfile, locale: string): ProfileV
     image_set: pictureSet(profile),
     profile_status: profile.profile_status,
     headline: profile.headline,
+    video_url: profile.video_url,
     about: profile.about,
     why_study_abroad: profile.why_study_abroad,
     career_aspirations: profile.career_aspirations,

@@ -1,8 +1,11 @@
 import type { MentorProfile } from '@abroad/contract/profiles';
 import { Suspense, type ReactNode } from 'react';
+import { capitalise } from '../../lib/capitalise.ts';
 import { useT } from '../../lib/i18n.tsx';
-import { useFormat } from '../../lib/viewer.tsx';
+import { proofWords } from '../../lib/proof-words.ts';
+import { useViewer } from '../../lib/viewer.tsx';
 import { DotMap } from '../../ui/dot-map.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { laterDialog, laterPart } from '../errors/later-part.tsx';
@@ -26,15 +29,17 @@ interface Properties {
   editing: Editing;
   /** The content beside the mentor's story. */
   aside?: ReactNode;
-  /** The reviews, after the mentor's story. */
+  /** The reviews, after the mentor's own words. */
   reviews?: ReactNode;
+  /** After the mentor's story. */
+  end?: ReactNode;
   /** At the foot of the page. */
   children?: ReactNode;
 }
 
 /** The mentor's head and story; the owner can edit them in place. */
-export function ProfileContent({ mentor, own, isAwaited = false, editing, aside, reviews, children }: Properties) {
-  const story = <ProfileStory mentor={mentor}>{reviews}</ProfileStory>;
+export function ProfileContent({ mentor, own, isAwaited = false, editing, aside, reviews, end, children }: Properties) {
+  const story = <ProfileStory mentor={mentor} reviews={reviews} end={end} />;
   return (
     <main id="main" tabIndex={-1} className="profile">
       {own === null && isAwaited && <OwnerBarWaiting />}
@@ -121,8 +126,8 @@ function ProfileHead({ mentor, children }: ProfileHeadProperties) {
               {studies.degree ? t('profile.studies', studies) : studies.school}
             </p>
           )}
-          <Reputation mentor={mentor} />
         </div>
+        <Reputation mentor={mentor} />
       </div>
     </div>
   );
@@ -133,28 +138,45 @@ function RouteMap({ route }: { route: ProfileView['route'] }) {
   if (!route || !viewBox) {
     return null;
   }
-  const arc = { origin: route.origin_country_code, destination: route.destination_country_code };
-  return <DotMap className="profile-map unprinted" routes={[arc]} viewBox={viewBox} />;
+  // Without the arc: the line of words has one, and the box would cut this one.
+  return <DotMap className="profile-map unprinted" routes={[]} viewBox={viewBox} />;
 }
 
 /** Shows only existing figures: a new mentor has no rating, rather than a rating of zero. */
-function Reputation({
-  mentor: { rating, review_count, session_count, reliability, answers_within_h },
-}: {
-  mentor: ProfileView;
-}) {
+function Reputation({ mentor }: { mentor: ProfileView }) {
   const t = useT();
-  const format = useFormat();
-  const words = [
-    rating !== null && review_count > 0
-      ? t('profile.rating', { rating: format.rating(rating), count: review_count })
-      : null,
+  const { locale, format } = useViewer();
+  const { rating, review_count, session_count, reliability, answers_within_h: hours } = mentor;
+  const [proof] = mentor.proofs;
+  const isRated = rating !== null && review_count > 0;
+  const kept =
     reliability !== null
       ? t('profile.kept', { kept: format.number(reliability.kept), count: reliability.sessions })
-      : session_count > 0
-        ? t('profile.sessions', { count: session_count })
-        : null,
-    answers_within_h === null ? null : t(`profile.answers_${answers_within_h}`),
-  ].filter((part) => part !== null);
-  return words.length > 0 && <p className="small">{words.join(' · ')}</p>;
+      : session_count > 0 && t('profile.sessions', { count: session_count });
+  const facts = [
+    { icon: 'clock', words: hours !== null && capitalise(t(`profile.answers_${hours}`)) },
+    { icon: 'check', words: proof !== undefined && proofWords(proof, t, locale) },
+    { icon: 'calendar', words: kept },
+  ] as const;
+  const shown = facts.filter(({ words }) => words !== false);
+  return (
+    (isRated || shown.length > 0) && (
+      <ul className="profile-facts small">
+        {isRated && (
+          <li>
+            <Icon name="star" />
+            <a className="link" href="#reviews">
+              {t('profile.rating', { rating: format.rating(rating), count: review_count })}
+            </a>
+          </li>
+        )}
+        {shown.map(({ icon, words }) => (
+          <li key={icon}>
+            <Icon name={icon} />
+            {words}
+          </li>
+        ))}
+      </ul>
+    )
+  );
 }

@@ -1,35 +1,46 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { languageName } from '../../lib/language-names.ts';
 import { useViewer } from '../../lib/viewer.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Tag } from '../../ui/tag.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 import { ProfilePath } from '../history/profile-path.tsx';
 import type { ProfileView } from './profile-view.ts';
 import { StudyProofs } from './study-proofs.tsx';
 
-/** The mentor's own texts and stations. @param children the content after them */
-export function ProfileStory({ mentor, children }: { mentor: ProfileView; children?: ReactNode }) {
+/** Profiles without a video fetch none of its code. */
+const VideoIntroduction = laterPart(() => import('./video-introduction.tsx'));
+
+interface Properties {
+  mentor: ProfileView;
+  /** After what the mentor says of themselves. */
+  reviews?: ReactNode;
+  /** After everything else. */
+  end?: ReactNode;
+}
+
+/** The mentor's own texts and stations. */
+export function ProfileStory({ mentor, reviews, end }: Properties) {
   const t = useT();
   const { locale } = useViewer();
   return (
     <div className="profile-story">
       <StorySection title={t('profile.about')}>
-        {mentor.headline && <p className="profile-headline as-written">{mentor.headline}</p>}
-        {mentor.about ? (
-          <Prose text={mentor.about} />
-        ) : (
-          !mentor.headline && <p className="muted">{t('profile.no_about')}</p>
-        )}
+        <About mentor={mentor}>
+          {!mentor.headline && !mentor.about && <p className="muted">{t('profile.no_about')}</p>}
+        </About>
       </StorySection>
-      {mentor.why_study_abroad && (
-        <StorySection title={t('profile.why')}>
-          <Prose text={mentor.why_study_abroad} />
-        </StorySection>
-      )}
+      {reviews}
       {(mentor.topics.length > 0 || mentor.topics_can_discuss) && (
         <StorySection title={t('profile.topics')}>
           <TopicTags topics={mentor.topics} />
           {mentor.topics_can_discuss && <Prose text={mentor.topics_can_discuss} />}
+        </StorySection>
+      )}
+      {mentor.why_study_abroad && (
+        <StorySection title={t('profile.why')}>
+          <Prose text={mentor.why_study_abroad} />
         </StorySection>
       )}
       {mentor.educations.length > 0 && (
@@ -58,7 +69,26 @@ export function ProfileStory({ mentor, children }: { mentor: ProfileView; childr
           {mentor.lives_in && <p className="muted">{t('profile.lives_in', { country: mentor.lives_in })}</p>}
         </StorySection>
       )}
-      {children}
+      {end}
+    </div>
+  );
+}
+
+/** What they say of themselves, beside their video where there is one. */
+export function About({ mentor, children }: { mentor: ProfileView; children?: ReactNode }) {
+  const { headline, about, video_url } = mentor;
+  return (
+    <div className={classNames('profile-about', video_url !== null && 'profile-about-video')}>
+      {video_url !== null && (
+        <Suspense fallback={<div className="video" />}>
+          <VideoIntroduction mentor={mentor} link={video_url} />
+        </Suspense>
+      )}
+      <div className="profile-about-words">
+        {headline && <p className="profile-headline as-written">{headline}</p>}
+        {about && <Prose text={about} />}
+        {children}
+      </div>
     </div>
   );
 }

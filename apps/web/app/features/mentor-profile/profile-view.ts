@@ -13,6 +13,8 @@ export interface ProfileView {
   image_set: string | null;
   profile_status: 'draft' | 'active' | 'paused' | 'suspended';
   headline: string | null;
+  /** A video on YouTube or Vimeo. */
+  video_url: string | null;
   about: string | null;
   why_study_abroad: string | null;
   career_aspirations: string | null;

@@ -1,5 +1,6 @@
 import type { Availability, EventType } from '@abroad/contract/calendar';
 import type { Rates } from '../../lib/own-money.ts';
+import { isInWakingHours, wakingFirst } from '../../lib/waking-hours.ts';
 
 /** The parts of a service that the booking box shows. */
 export type ServiceView = Pick<
@@ -16,9 +17,14 @@ export type ServiceView = Pick<
   | 'late_refund_pct'
 >;
 
-/** The next free times of a service, and the first one after the requested ones. */
+/** The times of a service that are offered first. */
 export interface NextTimes {
+  /** The soonest at waking hours or, where there are none, the soonest of the night. */
   starts: string[];
+  onlyAtNight: boolean;
+  /** The soonest at night, beside those at waking hours; null without one. */
+  night: string | null;
+  /** The first one after the requested days. */
   next: string | null;
 }
 
@@ -41,8 +47,19 @@ export function toService(service: EventType): ServiceView {
   };
 }
 
-export function toNextTimes({ available_slots, next_available_at }: Availability): NextTimes {
-  return { starts: available_slots.slice(0, timesShown).map(({ start }) => start), next: next_available_at };
+/** @param zone the reader's; null while it isn't known, when every hour counts. */
+export function toNextTimes(
+  { available_slots: slots, next_available_at }: Availability,
+  zone: string | null,
+): NextTimes {
+  const { times, onlyAtNight } = zone === null ? { times: slots, onlyAtNight: false } : wakingFirst(slots, zone);
+  const night = zone === null || onlyAtNight ? undefined : slots.find(({ start }) => !isInWakingHours(start, zone));
+  return {
+    starts: times.slice(0, timesShown).map(({ start }) => start),
+    onlyAtNight,
+    night: night?.start ?? null,
+    next: next_available_at,
+  };
 }
 
 /**

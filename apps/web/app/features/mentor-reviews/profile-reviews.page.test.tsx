@@ -1,6 +1,7 @@
 import type { ListedReview, PublicReviews } from '@abroad/contract/reviews';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { playProfile } from '../../testing/fake-profile.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import type { Answers } from '../../testing/play-api.ts';
 import { listed } from '../../testing/sample-lists.ts';
@@ -22,7 +23,14 @@ const review = (number: number, stars: number): ListedReview => ({
   uncounted_because: null,
   payment_reversed: false,
   is_own: false,
+  booking_id: null,
 });
+/** Gives one answer, and from then on another. */
+function inTurn<Answer>(first: Answer, later: Answer): () => Answer {
+  let calls = 0;
+  return () => (calls++ === 0 ? first : later);
+}
+
 const ALL = [5, 5, 4, 2, 5, 5, 5, 5, 5, 5, 5].map((stars, index) => review(index + 1, stars));
 
 const PROFILE = {
@@ -63,8 +71,11 @@ test('[T-07] a profile shows its reviews with their stars, which choose among th
   const shown = () => section.getAllByRole('article');
   expect(section.getByText('4.6', { exact: true })).toBeTruthy();
   expect(section.getByText('100% would book again')).toBeTruthy();
+  const showMore = () => user.click(section.getByRole('button', { name: 'Show more reviews' }));
+  expect(shown()).toHaveLength(4);
+  await showMore();
   expect(shown()).toHaveLength(10);
-  await user.click(section.getByRole('button', { name: 'Show more reviews' }));
+  await showMore();
   await waitFor(() => expect(shown()).toHaveLength(11));
   await user.click(section.getByRole('button', { name: '2 stars: 1 review' }));
   await waitFor(() => expect(shown()).toHaveLength(1));
@@ -78,4 +89,20 @@ test('[T-07] a profile without reviews says nothing of them', async () => {
   await openPage('/linh-tran/mentor-profile', { as: null, answers: PROFILE });
   await screen.findByRole('heading', { level: 1, name: /Linh/ });
   expect(screen.queryByRole('heading', { name: /review/ })).toBeNull();
+});
+
+test('[T-06] on their own profile a mentor is led to the reply, as long as one can be written, and reports others', async () => {
+  const booking_id = '0199c0de-0000-7000-8000-000000000077';
+  const [asked, late] = [review(1, 5), review(2, 4)];
+  const reviews = (items: ListedReview[]) => pageOf(items, 1);
+  await openPage('/amara-okafor/mentor-profile', {
+    answers: {
+      ...playProfile({ rating: 4.6, review_count: 2 }).answers,
+      // The server's page is that of any reader; the mentor's own answer comes after it.
+      listReviewsBySlug: inTurn(reviews([asked, late]), reviews([{ ...asked, booking_id }, late])),
+    },
+  });
+  const reply = await screen.findByRole('link', { name: 'Reply to Chidi' });
+  expect(reply.getAttribute('href')).toBe(`/bookings/${booking_id}/review`);
+  expect(screen.getAllByRole('button', { name: /^Report this review/ })).toHaveLength(1);
 });

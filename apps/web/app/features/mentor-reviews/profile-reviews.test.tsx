@@ -13,6 +13,7 @@ const REVIEW: ListedReview = {
   session_on: '2026-05-03',
   author_name: 'Amara',
   is_own: false,
+  booking_id: null,
   counts: true,
   uncounted_because: null,
   payment_reversed: false,

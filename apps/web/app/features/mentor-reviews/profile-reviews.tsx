@@ -7,7 +7,7 @@ import { useLocale, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { useSession } from '../../session/use-session.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { aspects } from './aspects.ts';
@@ -16,6 +16,8 @@ import { HiddenText } from '../forms/hidden-text.tsx';
 import { Stars } from './star-field.tsx';
 
 const pageSize = 10;
+/** The others of the first page unfold: more of the profile comes after them. */
+const shownFirst = 4;
 /** With fewer reviews there is no mean and no filter. */
 const barsFrom = 3;
 
@@ -25,19 +27,25 @@ interface Properties {
   name: string;
   /** The first page of all stars, as the server has it. */
   first: PublicReviews;
+  /** Whether the reader is the mentor, who can reply. */
+  isOwn?: boolean;
 }
 
 /** The reviews of a mentor: the summary, and each review. */
-export default function ProfileReviews({ slug, name, first }: Properties) {
+export default function ProfileReviews({ slug, name, first, isOwn = false }: Properties) {
   const t = useT();
   const { shown, state, load, showAll } = useReviewPages(slug, first);
   const { stars, items, page, total_pages } = shown;
-  const isOthers = useOthersReviews(slug, first);
+  const factsOf = useReaderFacts(slug, first, isOwn);
+  const [isFolded, setFolded] = useState(true);
+  const visible = isFolded && stars === null ? items.slice(0, shownFirst) : items;
   const isLoading = state === 'loading';
   const heading = useRef<HTMLHeadingElement>(null);
   const showMore = async () => {
-    await load(stars, page + 1);
-    if (page + 1 === total_pages) heading.current?.focus({ preventScroll: true });
+    const isMoreKnown = visible.length < items.length;
+    setFolded(false);
+    if (!isMoreKnown) await load(stars, page + 1);
+    if ((isMoreKnown ? page : page + 1) >= total_pages) heading.current?.focus({ preventScroll: true });
   };
   return (
     <section className="profile-reviews" id="reviews" aria-labelledby="reviews-title">
@@ -50,9 +58,9 @@ export default function ProfileReviews({ slug, name, first }: Properties) {
         onChoose={(chosen) => (chosen === null ? showAll() : void load(chosen, 1))}
       />
       <ul className="profile-review-list" aria-busy={isLoading}>
-        {items.map((review) => (
+        {visible.map((review) => (
           <li key={review.id}>
-            <OneReview review={review} mentor={name} isReportable={isOthers(review)} />
+            <OneReview review={review} mentor={name} reader={factsOf(review)} />
           </li>
         ))}
       </ul>
@@ -74,7 +82,7 @@ export default function ProfileReviews({ slug, name, first }: Properties) {
             {t('reviews.show_all')}
           </Button>
         )}
-        {page < total_pages && (
+        {(visible.length < items.length || page < total_pages) && (
           <Button kind="line" loading={isLoading && t('reviews.loading')} onClick={() => void showMore()}>
             {t('reviews.show_more')}
           </Button>
@@ -138,34 +146,43 @@ function useReviewPages(slug: string, first: PublicReviews) {
   return { shown: chosen ?? all, state, load, showAll };
 }
 
+/** What the reader may do with a review. */
+interface ReaderFacts {
+  isReportable: boolean;
+  /** The session whose page has the form for a reply; null where none may be written. */
+  replyAt: string | null;
+}
+
 /**
- * Returns the reviews that others wrote. The server's page is the same for every reader, so a signed-in one fetches again, if a review
- * is by someone of their first name; until then those can't be reported.
+ * Says what the reader may do with each review. The server's page is the same for every reader, so the mentor fetches it again, and so does
+ * someone with the first name of an author; until then those reviews can't be reported.
  */
-function useOthersReviews(slug: string, first: PublicReviews) {
+function useReaderFacts(slug: string, first: PublicReviews, isOwn: boolean): (review: ListedReview) => ReaderFacts {
   const lang = useLocale() as Language;
   const { user } = useSession();
-  const [own, setOwn] = useState<ReadonlySet<string> | null>(null);
+  const [known, setKnown] = useState<ReadonlyMap<string, ListedReview> | null>(null);
   const isNamesake = ({ author_name }: ListedReview) => user !== null && author_name === user.first_name;
-  const isUnsure = first.items.some(isNamesake);
+  const isUnsure = isOwn || first.items.some(isNamesake);
   useEffect(() => {
     if (!isUnsure) return undefined;
     const asking = new AbortController();
     const { signal } = asking;
-    const findOwn = async () => {
+    const find = async () => {
       const { api } = await import('../../api/browser-client.ts');
-      const { items } = await api.listReviewsBySlug({ params: { slug }, query: { page_size: pageSize, lang }, signal });
-      return items.filter(({ is_own }) => is_own).map(({ id }) => id);
+      return api.listReviewsBySlug({ params: { slug }, query: { page_size: pageSize, lang }, signal });
     };
-    void findOwn()
+    void find()
       // The API then refuses reports of one's own reviews.
-      .catch(() => [])
-      .then((ids) => !signal.aborted && setOwn(new Set(ids)));
+      .catch(() => first)
+      .then(({ items }) => !signal.aborted && setKnown(new Map(items.map((review) => [review.id, review]))));
     return () => asking.abort();
-  }, [isUnsure, slug, lang]);
+  }, [isUnsure, slug, lang, first]);
   const isOfFirstPage = (review: ListedReview) => first.items.some(({ id }) => id === review.id);
-  return (review: ListedReview) =>
-    isOfFirstPage(review) && isNamesake(review) ? own !== null && !own.has(review.id) : !review.is_own;
+  return (review) => {
+    const { is_own, booking_id } = known?.get(review.id) ?? review;
+    const isWaiting = known === null && isUnsure && isOfFirstPage(review) && (isOwn || isNamesake(review));
+    return { isReportable: !is_own && !isWaiting && booking_id === null, replyAt: booking_id };
+  };
 }
 
 interface SummaryProperties {
@@ -255,22 +272,20 @@ interface ReviewProperties {
   review: ListedReview;
   /** The mentor's first name. */
   mentor: string;
-  isReportable: boolean;
+  reader: ReaderFacts;
 }
 
-function OneReview({ review, mentor, isReportable }: ReviewProperties) {
+function OneReview({ review, mentor, reader: { isReportable, replyAt } }: ReviewProperties) {
   const t = useT();
   const format = useFormat();
   const locale = useLocale();
   const author = review.author_name ?? t('reviews.deleted_author');
   return (
-    <article className="review">
-      <Stars count={review.stars} />
-      <p className="small muted">
+    <article className="card review">
+      <header>
         <strong dir="auto">{author}</strong>
-        {` · ${t('reviews.after_session', { date: format.day(`${review.session_on}T12:00:00Z`, 'UTC') })}`}
-        {review.text !== null && review.lang !== locale && ` · ${languageName(review.lang, locale)}`}
-      </p>
+        <Stars count={review.stars} />
+      </header>
       {review.text !== null && (
         <p className="review-text" dir="auto" lang={review.lang}>
           <HiddenText text={review.text} label={t('reviews.hidden')} />
@@ -290,7 +305,18 @@ function OneReview({ review, mentor, isReportable }: ReviewProperties) {
           </p>
         </div>
       )}
-      {isReportable && <ReportButton of={{ type: 'review', id: review.id, name: author }} />}
+      <footer>
+        <p className="tiny muted">
+          {t('reviews.after_session', { date: format.day(`${review.session_on}T12:00:00Z`, 'UTC') })}
+          {review.text !== null && review.lang !== locale && ` · ${languageName(review.lang, locale)}`}
+        </p>
+        {replyAt !== null && (
+          <ButtonLink kind="line" size="small" to={paths.reviewBooking(replyAt)}>
+            {review.reply === null ? t('reviews.reply_to', { name: author }) : t('reviews.change_reply')}
+          </ButtonLink>
+        )}
+        {isReportable && <ReportButton of={{ type: 'review', id: review.id, name: author }} />}
+      </footer>
     </article>
   );
 }

@@ -7,8 +7,8 @@ import { toTrading, TradingDraft } from '../trading/trading-draft.ts';
 
 const words = z.string().catch('');
 
-/** A mentor's draft in onboarding, as the fields hold it. Invalid values of a kept draft become empty. */
-export const MentorDraft = MentorTexts.extend({
+/** A mentor's draft in onboarding, as the fields hold it. Invalid values of a kept draft become empty. A video can wait for the profile. */
+export const MentorDraft = MentorTexts.omit({ video_url: true }).extend({
   ...TradingDraft.shape,
   first_name: words,
   last_name: words,

@@ -13,7 +13,7 @@ import { hasDrafts } from '../../forms/draft-names.ts';
 import { EducationEditor, ExperienceEditor } from '../../history-editor/history-editors.tsx';
 import { EducationProofs } from '../../proofs/education-proofs.tsx';
 import { useChangeProfile, useRefreshProfile } from '../change-profile.ts';
-import { Prose, StorySection, TopicTags } from '../profile-story.tsx';
+import { About, Prose, StorySection, TopicTags } from '../profile-story.tsx';
 import type { ProfileView } from '../profile-view.ts';
 import './editing.css';
 import { SectionForm } from './section-form.tsx';
@@ -36,9 +36,8 @@ export default function EditableStory({ mentor, own }: Properties) {
   const history = { owner: 'mentor', userId: user.id, origin: own.origin_country_code, onChanged: refresh } as const;
   return (
     <div className="profile-story">
-      <EditableSection {...part} section="about" isEmpty={!mentor.headline && !mentor.about}>
-        {mentor.headline && <p className="profile-headline as-written">{mentor.headline}</p>}
-        {mentor.about && <Prose text={mentor.about} />}
+      <EditableSection {...part} section="about" isEmpty={!mentor.headline && !mentor.about && !mentor.video_url}>
+        <About mentor={mentor} />
       </EditableSection>
       <EditableSection {...part} section="why" isEmpty={!mentor.why_study_abroad}>
         {mentor.why_study_abroad && <Prose text={mentor.why_study_abroad} />}

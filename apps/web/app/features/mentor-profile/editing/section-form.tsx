@@ -13,7 +13,13 @@ import { useEditForm } from '../../forms/use-edit-form.ts';
 import { EditFrame } from '../../history-editor/edit-frame.tsx';
 import { MentorTexts } from '../../mentor-fields/mentor-texts.ts';
 import { LanguagesField, MentorCountryField, MentorZoneField } from '../../mentor-fields/place-fields.tsx';
-import { AboutField, AspirationsField, HeadlineField, MotivationField } from '../../mentor-fields/text-fields.tsx';
+import {
+  AboutField,
+  AspirationsField,
+  HeadlineField,
+  MotivationField,
+  VideoField,
+} from '../../mentor-fields/text-fields.tsx';
 import { TopicFields } from '../../mentor-fields/topic-fields.tsx';
 import { useChangeProfile, useRefreshProfile } from '../change-profile.ts';
 import { sectionDraft, sectionFields, sectionTitles, textLabels, textsOf, type SectionName } from './sections.ts';
@@ -23,6 +29,7 @@ const fieldsOf: Readonly<Record<SectionName, ComponentType>> = {
     <>
       <HeadlineField />
       <AboutField />
+      <VideoField />
     </>
   ),
   why: MotivationField,

@@ -4,7 +4,7 @@ import type { MentorTexts } from '../../mentor-fields/mentor-texts.ts';
 
 /** The sections of a profile that are edited together, with their fields. */
 export const sectionFields = {
-  about: ['headline', 'about'],
+  about: ['headline', 'about', 'video_url'],
   why: ['why_study_abroad'],
   topics: ['topics', 'topics_can_discuss'],
   aspirations: ['career_aspirations'],
@@ -26,6 +26,7 @@ export const textLabels = {
   topics: 'mentor.section_topics',
   topics_can_discuss: 'mentor.topics_can_discuss',
   headline: 'mentor.headline',
+  video_url: 'mentor.video',
   why_study_abroad: 'mentor.why',
   about: 'mentor.about',
   career_aspirations: 'mentor.aspirations',
@@ -43,6 +44,7 @@ export const textsOf = (own: MentorProfile): MentorTexts => ({
   topics: own.topics,
   topics_can_discuss: own.topics_can_discuss ?? '',
   headline: own.headline ?? '',
+  video_url: own.video_url ?? '',
   why_study_abroad: own.why_study_abroad ?? '',
   about: own.about ?? '',
   career_aspirations: own.career_aspirations ?? '',
