@@ -21,6 +21,7 @@ test('[R-20] a mentor accepts one request and declines another, and the students
   await bookSession(prospect, mentor);
   await visit(student, `/${mentor.slug}/availability`);
   await chooseTime(student, 1);
+  await goOn(student);
   await student.getByRole('button', { name: 'Request free session' }).click();
   await expect(student.getByRole('heading', { level: 1, name: /^Request sent to Trang/ })).toBeVisible();
 

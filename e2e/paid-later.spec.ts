@@ -1,4 +1,5 @@
 import { auditPage, auditPart } from './support/audit.ts';
+import { goOn } from './support/booking.ts';
 import { offerPaid } from './support/paid-service.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test } from './support/test.ts';
@@ -26,6 +27,7 @@ test('[T-161] a session far ahead is booked without paying, seen by both as book
     page,
     `/${mentor.slug}/availability?event_type_slug=${service}&from=${start.slice(0, 10)}&date=${start.slice(0, 10)}&start=${encodeURIComponent(start)}`,
   );
+  await goOn(page);
   await expect(
     page.getByText(/^You pay nothing today\. Pay between \w+ \d+ \w+( \d+)? and \w+ \d+ \w+( \d+)?\./),
   ).toBeVisible();

@@ -41,13 +41,15 @@ export function BookingFiles({ booking, userId }: Properties) {
     },
   });
   const { messages = [], waiting_files: waiting = [] } = data ?? {};
-  if (messages.length === 0 && waiting.length === 0 && !canAdd && error === null) {
+  if (data === undefined && error !== null) {
+    return <FailureMessage variant="card" error={error} onRetry={() => void refetch()} />;
+  }
+  if (messages.length === 0 && waiting.length === 0 && !canAdd) {
     return null;
   }
   return (
     <section className="card card-body stack" aria-labelledby={id}>
       <h2 id={id}>{t('files.title')}</h2>
-      {error !== null && <FailureMessage variant="inline" error={error} onRetry={() => void refetch()} />}
       {messages.length > 0 && (
         <ol className="stack">
           {messages.map((message) => (
