@@ -64,6 +64,7 @@ export * from './staff.ts';
 export * from './brand.ts';
 export * from './system.ts';
 export * from './threads.ts';
+export * from './saved-answers.ts';
 export * from './traders.ts';
 export * from './transparency.ts';
 export * from './validation-messages.ts';

@@ -19,6 +19,8 @@ export const LIMITS = {
   slug_changes_days: 30,
   text_max: 4000,
   message_max: 4000,
+  saved_answers_max: 20,
+  saved_answer_max: 1000,
   /** Messages of a conversation in one answer. */
   thread_page: 50,
   thread_bookings_max: 100,

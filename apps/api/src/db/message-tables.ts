@@ -92,12 +92,20 @@ export interface AttachmentTable {
   created_at: Timestamp;
 }
 
+/** A text that a person writes often. */
+export interface SavedAnswerTable {
+  auth_user_id: string;
+  position: number;
+  text: string;
+}
+
 export interface MessageTables {
   attachment: AttachmentTable;
   thread: ThreadTable;
   message: MessageTable;
   thread_event: ThreadEventTable;
   block: BlockTable;
+  saved_answer: SavedAnswerTable;
 }
 
 export const messageTables = {
@@ -107,4 +115,5 @@ export const messageTables = {
   message: { owner: 'messages', archive: 'composed', erasure: 'elsewhere' },
   thread_event: { owner: 'messages', archive: 'composed', erasure: 'elsewhere' },
   block: { owner: 'messages', archive: 'composed', erasure: 'elsewhere' },
+  saved_answer: { owner: 'messages', archive: 'saved_answers', erasure: 'deleted' },
 } as const satisfies Record<keyof MessageTables, TableRules>;

@@ -1,5 +1,6 @@
 import { defineEndpoints } from '../endpoint.ts';
 import { BookingParams } from '../bookings.ts';
+import { PutSavedAnswers, SavedAnswers } from '../saved-answers.ts';
 import {
   BlockedPeople,
   BlockedPeopleQuery,
@@ -185,6 +186,25 @@ export const messageEndpoints = defineEndpoints({
     access: 'user',
     responses: { 200: 'text/event-stream' },
     errors: ['RATE_LIMITED'],
+  },
+  listSavedAnswers: {
+    method: 'GET',
+    path: '/api/v1/messages/saved-answers',
+    tag: 'messages',
+    summary: 'List the texts that you write often',
+    access: 'user',
+    responses: { 200: SavedAnswers },
+    errors: [],
+  },
+  putSavedAnswers: {
+    method: 'PUT',
+    path: '/api/v1/messages/saved-answers',
+    tag: 'messages',
+    summary: 'Replace the texts that you write often',
+    access: 'user',
+    body: PutSavedAnswers,
+    responses: { 200: SavedAnswers },
+    errors: ['VALIDATION_FAILED'],
   },
   checkMessage: {
     method: 'POST',

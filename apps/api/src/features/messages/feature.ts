@@ -6,6 +6,7 @@ import { sendBookingFilesJob } from '../../jobs/known-jobs.ts';
 import { listBookingMessages, sendBookingFiles } from './about-booking.ts';
 import { blockPerson, findHidden, listBlocked, unblockPerson } from './blocks.ts';
 import { checkMessage } from './check-message.ts';
+import { listSavedAnswers, putSavedAnswers } from './saved-answers.ts';
 import { startThread } from './start-thread.ts';
 import { streamHub } from './stream-hub.ts';
 import { closeThread, getThread, listThreads, readThread, sendMessage } from './threads.ts';
@@ -36,6 +37,8 @@ function messageHandlers(context: Pick<Context, 'db' | 'clock' | 'config' | 'log
     },
     listBlocked: ({ actor, query }) => listBlocked(context, actor.user_id, query),
     listHiddenPeople: ({ actor, query }) => findHidden(context, actor.user_id, query.slug),
+    listSavedAnswers: ({ actor }) => listSavedAnswers(context.db, actor.user_id),
+    putSavedAnswers: ({ actor, body }) => putSavedAnswers(context, actor.user_id, body.items),
     watchMessages: ({ actor, token, last_event_id }) =>
       Promise.resolve(watchMessages(hub, { user_id: actor.user_id, token, last_event_id })),
     checkMessage: ({ actor, body }) => checkMessage(context, actor.user_id, body),

@@ -14,6 +14,8 @@ export const fields = {
   'CheckMessage.text': 'The message that is to be sent.',
   'CheckMessage.mentor_slug': 'The mentor to whom it would go, whose countries’ phone numbers are looked for.',
   'CheckMessage.thread_id': 'The conversation into which it would go.',
+  'SavedAnswers.items': 'The texts, in your order. Only you see them.',
+  'PutSavedAnswers.items': 'All texts, in your order. Blank ones are left out.',
   shown_text: 'What the other side would read; null where they read it as it is.',
   'CheckedMessage.hidden':
     'What would be hidden; empty where nothing would be, and once you’ve had a confirmed session.',

@@ -96,6 +96,8 @@ export const messageAsks: AsksOf<
   blockPerson: async (scene) => ({ body: { slug: await stranger(scene), reason: 'not_a_fit' } }),
   unblockPerson: async (scene) => ({ body: { slug: await stranger(scene) } }),
   watchMessages: () => ({}),
+  listSavedAnswers: () => ({}),
+  putSavedAnswers: () => ({ body: { items: ['Bring your draft.'] } }),
   listBlocked: () => ({ query: {} }),
   listHiddenPeople: async (scene) => ({ query: { slug: [await stranger(scene)] } }),
   checkMessage: async (scene) => ({
