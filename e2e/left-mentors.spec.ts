@@ -18,7 +18,7 @@ test('[T-371] [T-372] [T-442] a mentor leaves with money and reads what becomes 
   const student = await newProspect(null, 'Ife', 'Ade');
   await payableSession(student, mentor, await offerForFifty(mentor));
 
-  await visit(page, '/settings');
+  await visit(page, '/settings/data');
   await page.getByRole('button', { name: 'Delete account' }).click();
   const leaving = page.getByRole('dialog', { name: 'Delete your account?' });
   await expect(leaving.getByText(/^You’re owed €50.00. Get it paid out before you delete your account/)).toBeVisible();

@@ -144,6 +144,7 @@ test('[R-11] [R-13] [R-17] [U-20] the pages of a mentor, the account menu, the s
   await visit(page, '/settings');
   await expect(page.getByRole('heading', { name: 'Name and link' })).toBeVisible();
   await auditAtBothSizes(page);
+  await visit(page, '/settings/data');
   await page.getByRole('button', { name: /^Delete account/ }).click();
   await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
   await auditAtBothSizes(page);

@@ -17,7 +17,7 @@ test('[T-320] [T-321] pushes are offered after a first session, shown by a worke
   const mentor = await newMentor(null, 'Linh', 'Vu');
   const { endpoint } = await allowPush(page.context());
   const student = await newProspect(page, 'Amara', 'Obi');
-  await visit(page, '/settings#notifications');
+  await visit(page, '/settings/notifications');
   await expect(page.getByText('You can turn this on after your first confirmed session.')).toBeVisible();
   await visit(page, '/notifications');
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
@@ -34,7 +34,7 @@ test('[T-320] [T-321] pushes are offered after a first session, shown by a worke
   const { items } = await student.client.listPushSubscriptions();
   expect(items).toMatchObject([{ endpoint, browser: expect.stringMatching(/^Chrome/) }]);
 
-  await visit(page, '/settings#notifications');
+  await visit(page, '/settings/notifications');
   await expect(browsers(page).getByRole('listitem')).toHaveCount(1);
   await expect(browsers(page)).toContainText('This browser');
   await page.getByRole('checkbox', { name: 'On screen: Reviews' }).uncheck();
@@ -75,7 +75,7 @@ test(
     await allowPush(page.context());
     const student = await newProspect(page, 'Amara', 'Obi');
     const booking = await bookSession(student, mentor);
-    await visit(page, '/settings#notifications');
+    await visit(page, '/settings/notifications');
     await page.getByRole('button', { name: 'Turn on in this browser' }).click();
     await expect(browsers(page).getByRole('listitem')).toHaveCount(1);
 
@@ -106,14 +106,14 @@ test(
     await expect.poll(told).toBeUndefined();
 
     const elsewhere = await anotherBrowser({ storageState: await page.context().storageState() });
-    await visit(elsewhere, '/settings#notifications');
+    await visit(elsewhere, '/settings/notifications');
     await elsewhere.getByRole('button', { name: /^Remove: Chrome/ }).click();
     await expect(browsers(elsewhere)).toHaveCount(0);
     // Headless browsers refuse to show anything unless they are told otherwise.
     await expect(elsewhere.getByText(/^This browser blocks notifications from us/)).toBeVisible();
     await auditAtBothSizes(elsewhere);
     expect((await student.client.listPushSubscriptions()).items).toEqual([]);
-    await visit(page, '/settings#notifications');
+    await visit(page, '/settings/notifications');
     await expect(page.getByRole('button', { name: 'Turn on in this browser' })).toBeVisible();
   },
 );

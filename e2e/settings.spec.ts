@@ -8,18 +8,18 @@ const section = (page: Page, name: string) => page.getByRole('region', { name })
 const save = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Save' }).click();
 
 /** Opens the settings of a new user. */
-async function openSettings(page: Page, { hasPassword = false } = {}): Promise<Person> {
+async function openSettings(page: Page, path: string, ready: string, { hasPassword = false } = {}): Promise<Person> {
   const person = newPerson('Ada', 'Byron');
   await enter(page, person, { isNew: true, hasPassword });
-  await visit(page, '/settings');
-  await expect(section(page, 'Delete account')).toBeVisible();
+  await visit(page, path);
+  await expect(section(page, ready)).toBeVisible();
   return person;
 }
 
 atOneSize();
 
 test('[C-47] [V-01] [V-17] [B-13] names and link are checked while they are typed, and kept', async ({ page }) => {
-  const { first_name } = await openSettings(page);
+  const { first_name } = await openSettings(page, '/settings', 'Name and link');
   await auditPage(page);
   const mine = section(page, 'Name and link');
   await mine.getByLabel('First name').fill('');
@@ -35,6 +35,9 @@ test('[C-47] [V-01] [V-17] [B-13] names and link are checked while they are type
   await mine.getByLabel('Link name').fill(link);
   await expect(mine.getByText('That link is available.')).toBeVisible();
   await mine.getByLabel('Last name').fill('Loveless');
+  await page.getByRole('link', { name: 'Language and money' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
+  page.once('dialog', (question) => void question.accept());
   await page.reload();
   await expect(mine.getByLabel('Last name')).toHaveValue('Loveless');
   await expect(mine.getByText('Unsaved changes')).toBeVisible();
@@ -55,7 +58,9 @@ test('[E-24] deleting the account says what it means, wants the link typed, and 
   page,
   watch,
 }) => {
-  const person = await openSettings(page, { hasPassword: true });
+  // A link of an earlier version.
+  const person = await openSettings(page, '/settings#delete', 'Delete account', { hasPassword: true });
+  await expect(page).toHaveURL('/settings/data#delete');
   // As if a paid session ahead were gone a moment later.
   await page.route('**/me/deletion', async (route) => {
     const answer = await route.fetch();
@@ -98,7 +103,7 @@ test(
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...((await response.json()) as object), email: null } });
     });
-    await openSettings(page);
+    await openSettings(page, '/settings/advanced', 'Calendar feed');
     await expect(page.getByText('We don’t have a verified email address for you')).toBeVisible();
     const feed = section(page, 'Calendar feed');
     await feed.getByRole('button', { name: 'Show link' }).click();

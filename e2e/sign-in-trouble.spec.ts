@@ -46,7 +46,7 @@ test('signing out everywhere ends the session of another device', async ({ page,
   await visit(phone, '/sign-in?redirect_url=/settings');
   await fillSignIn(phone, person);
 
-  await visit(page, '/settings');
+  await visit(page, '/settings/data');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL('/');
   // Tokens live for five minutes; the next one is refused.

@@ -54,7 +54,7 @@ export default [
   route('notifications', 'features/notifications/notifications-page.tsx'),
   route('reports', 'features/reports/reports-page.tsx'),
   route('decisions/:id', 'features/decisions/decision-page.tsx'),
-  route('settings', 'routes/settings.tsx'),
+  route('settings/:section?', 'routes/settings.tsx'),
   route('dev/mailbox', 'routes/mailbox.tsx'),
   route('dev/mailbox/:id', 'routes/mail.tsx'),
   route('routes', 'routes/country-routes.tsx'),

@@ -35,6 +35,10 @@ export interface RescheduleQuery {
   start?: string | null | undefined;
 }
 
+/** The parts of the settings, each a page; the first has the address of them all. */
+export const SETTINGS_SECTIONS = ['profile', 'language', 'notifications', 'privacy', 'data', 'advanced'] as const;
+export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+
 const segment = encodeURIComponent;
 
 export const paths = {
@@ -100,10 +104,8 @@ export const paths = {
   /** A conversation that begins: with a mentor, or with the other side of a booking. */
   newThread: (query: { mentor: string } | { booking: string }) => `/messages/new${queryString({ ...query })}`,
   savedSearches: () => '/saved-searches',
-  settings: () => '/settings',
-  notificationSettings: () => '/settings#notifications',
+  settings: (section: SettingsSection = 'profile') => (section === 'profile' ? '/settings' : `/settings/${section}`),
   notifications: (query: { state?: string; page?: number } = {}) => `/notifications${queryString({ ...query })}`,
-  blockedPeople: () => '/settings#blocked',
   myPicture: () => '/settings#picture',
   sitemap: () => '/sitemap.xml',
   sitemapFile: (name: string) => `/sitemap/${segment(name)}.xml`,

@@ -11,7 +11,7 @@ export const meta = titled('settings.title');
 export default function Settings() {
   const t = useT();
   return (
-    <main id="main" tabIndex={-1} className="wrap page narrow form-page settings">
+    <main id="main" tabIndex={-1} className="wrap page form-page settings">
       <SignedInOnly fallback={<FormSkeleton label={t('settings.loading')} title={t('settings.title')} />}>
         {(user) => <SettingsPage user={user} />}
       </SignedInOnly>

@@ -31,7 +31,7 @@ export function answerUnsubscribe(
   words: { title: string; text: string; button: string | null },
   section: 'emails' | 'notifications' = 'emails',
 ): Replied<string> {
-  const settings_url = `${config.public_url}/settings#${section}`;
+  const settings_url = `${config.public_url}/settings/notifications#${section}`;
   return new Replied(200, unsubscribePage({ ...words, language, settings_url }), PAGE_HEADERS);
 }
 

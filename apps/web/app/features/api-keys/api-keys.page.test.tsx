@@ -27,7 +27,7 @@ const key: ApiKey = {
 };
 
 test('[T-309] a key that can’t be made keeps what was chosen of it, and its name and rights are asked for first', async () => {
-  const { api, user } = await openPage('/settings', {
+  const { api, user } = await openPage('/settings/advanced', {
     answers: { ...SETTINGS, listApiKeys: NOTHING, createApiKey: refuse(503, 'UNAVAILABLE') },
   });
   await screen.findByText('No API keys yet.');

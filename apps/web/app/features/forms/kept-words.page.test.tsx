@@ -149,7 +149,7 @@ test('[T-302] the secret of a webhook is shown, though its dialog was closed bef
   seeAll();
   const made: WebhookWithSecret = { ...sampleWebhook, secret: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };
   const answer = Promise.withResolvers<WebhookWithSecret>();
-  const { api, user } = await openPage('/settings', {
+  const { api, user } = await openPage('/settings/advanced', {
     answers: {
       listBlocked: NOTHING,
       listPushSubscriptions: { items: [] },

@@ -73,7 +73,7 @@ function Notifications({ user }: { user: SessionUser }) {
       ) : data.items.length === 0 ? (
         <EmptyState
           title={t(`notices.empty_${tab}`)}
-          action={<ButtonLink to={paths.notificationSettings()}>{t('notices.settings')}</ButtonLink>}
+          action={<ButtonLink to={paths.settings('notifications')}>{t('notices.settings')}</ButtonLink>}
         >
           {t('notices.empty_text')}
         </EmptyState>

@@ -13,7 +13,7 @@ const bell = async () => (await screen.findByText(/^Notifications/, { selector: 
 const SETTINGS = { listBlocked: NOTHING, listPushSubscriptions: { items: [] } };
 
 test('[T-224] emails of a category are switched off in the settings, and those about sessions can’t be', async () => {
-  const { api, user } = await openPage('/settings', {
+  const { api, user } = await openPage('/settings/notifications', {
     answers: { ...SETTINGS, getNotificationPreferences: PREFERENCES },
   });
   const reviews = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Emails: Reviews' });
@@ -111,13 +111,13 @@ test('[T-320] who says no to pushes isn’t asked again, and can still turn them
   await main().findByText('Your session with Linh Trần is booked');
   await waitFor(() => expect(offer()).toBeNull());
   cleanup();
-  await openPage('/settings', { answers: { ...SETTINGS, getNotificationPreferences: declined } });
+  await openPage('/settings/notifications', { answers: { ...SETTINGS, getNotificationPreferences: declined } });
   await screen.findByRole('button', { name: 'Turn on in this browser' });
 });
 
 test('[T-385] the settings list whom one blocked and why, and unblock them', async () => {
   const linh = { slug: 'linh-tran', name: 'Linh Trần', avatar_thumbnail_url: null, created_at: NOW };
-  const { api, user } = await openPage('/settings', {
+  const { api, user } = await openPage('/settings/privacy', {
     answers: {
       ...SETTINGS,
       getNotificationPreferences: PREFERENCES,

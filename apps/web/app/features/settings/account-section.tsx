@@ -6,6 +6,8 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { api } from '../../api/browser-client.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useRole } from '../../session/use-role.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { focusFirstError } from '../forms/focus-first-error.ts';
 import { NameFields } from '../forms/name-fields.tsx';
@@ -104,7 +106,9 @@ interface SlugHintProperties {
 /** The target of the link, whether a new one is free, and the effect on the old one. */
 function SlugHint({ typed, present, state }: SlugHintProperties) {
   const t = useT();
-  const address = `${location.host}/${state === 'free' ? typed : present}`;
+  const { roles } = useRole();
+  const pageOf = roles.includes('mentor') ? paths.mentorProfile : paths.prospectProfile;
+  const address = location.host + pageOf(state === 'free' ? typed : present);
   return (
     <>
       <span className="own-words">{t('settings.slug_hint', { address })}</span>

@@ -137,6 +137,8 @@ function DeletionMeaning({ meaning }: { meaning: AccountDeletion }) {
       {meaning.has_mentor_profile && <li>{t('settings.delete_earned')}</li>}
       {meaning.has_prospect_profile && <li>{t('settings.delete_prospect_profile')}</li>}
       {past_bookings > 0 && <li>{t('settings.delete_past', { count: past_bookings })}</li>}
+      <li>{t('settings.delete_messages')}</li>
+      <li>{t('settings.delete_payments')}</li>
       <li>{t('settings.delete_rest')}</li>
       <li>{t('settings.delete_provider')}</li>
     </ul>

@@ -51,6 +51,10 @@ export function EmailsSection({ record }: { record: AuthenticatedUser }) {
           saving={save.isPending}
           saved={save.isSuccess}
           error={save.error}
+          onDiscard={() => {
+            save.reset();
+            setPreferences(kept);
+          }}
         />
       </form>
     </SettingsSection>

@@ -62,6 +62,11 @@ export function LanguageSection({ record }: { record: AuthenticatedUser }) {
           saving={save.isPending}
           saved={save.isSuccess}
           error={save.error}
+          onDiscard={() => {
+            save.reset();
+            setLanguage(kept.language);
+            setZone(kept.time_zone ?? viewer.zone);
+          }}
         />
       </form>
     </SettingsSection>

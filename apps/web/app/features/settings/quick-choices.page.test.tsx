@@ -27,7 +27,7 @@ function held<Reply>() {
 
 test('[T-421] an answer to an earlier choice does not take back a later one', async () => {
   const saves = held<NotificationPreferences>();
-  const { api, user } = await openPage('/settings', {
+  const { api, user } = await openPage('/settings/notifications', {
     answers: {
       getNotificationPreferences: PREFERENCES,
       patchNotificationPreferences: saves.answer,

@@ -1,19 +1,21 @@
 import type { AuthenticatedUser } from '@abroad/contract';
 import { fullName } from '@abroad/contract/full-name';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { currencyName, hasCurrencyName } from '../../lib/currency-names.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
-import { paths } from '../../lib/paths.ts';
+import { paths, SETTINGS_SECTIONS, type SettingsSection } from '../../lib/paths.ts';
 import { useContact } from '../../lib/use-contact.ts';
 import { useViewer } from '../../lib/viewer.tsx';
+import type { MessageKey } from '../../locales/index.ts';
 import { session } from '../../session/session-store.ts';
 import type { SessionUser } from '../../session/types.ts';
 import { useRecord } from '../../session/use-record.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { MissingEmail } from '../account/missing-email.tsx';
 import { AvatarField } from '../avatar/avatar-field.tsx';
@@ -33,40 +35,140 @@ import { DeveloperSections } from './developer-sections.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { useScrollToSection } from './use-scroll-to-section.ts';
 
-/** The account of the signed-in person. Each section saves by itself. */
+/** The page on which each part is: links of earlier versions lead to `/settings#emails`. */
+const pageOf: Readonly<Record<string, SettingsSection>> = {
+  language: 'language',
+  currency: 'language',
+  emails: 'notifications',
+  notifications: 'notifications',
+  blocked: 'privacy',
+  data: 'data',
+  sessions: 'data',
+  delete: 'data',
+  calendar: 'advanced',
+  webhooks: 'advanced',
+  'api-keys': 'advanced',
+};
+
+/** The account of the signed-in person, a section a page. */
 export function SettingsPage({ user }: { user: SessionUser }) {
   const t = useT();
   const { data: record, error, refetch } = useRecord();
-  useScrollToSection(record !== undefined);
+  const { hash } = useLocation();
+  const { section: asked = 'profile' } = useParams();
+  const section = SETTINGS_SECTIONS.find((one) => one === asked);
+  const moved = section === undefined ? 'profile' : section === 'profile' ? pageOf[hash.slice(1)] : undefined;
+  useScrollToSection(record !== undefined && moved === undefined);
   if (record?.status === 'suspended') {
     return <SuspendedAccount record={record} />;
   }
+  if (section === undefined || moved !== undefined) {
+    return <Navigate replace to={`${paths.settings(moved)}${hash}`} />;
+  }
   return (
-    <>
-      <h1>{t('settings.title')}</h1>
+    <div className="settings-pages">
+      <header className="settings-head">
+        <h1>{t('settings.title')}</h1>
+        <SectionLinks value={section} />
+      </header>
       {record ? (
-        <div className="form-sections">
+        <div className="form-sections" key={section}>
           <MissingEmail record={record} />
-          <PictureSection record={record} />
-          <AccountSection record={record} userId={user.id} />
-          <LanguageSection record={record} />
-          <CurrencySection />
-          <EmailsSection record={record} />
-          <NotificationsSection user={user} />
-          <BlockedSection userId={user.id} />
-          <FeedSection />
-          <DeveloperSections userId={user.id} />
-          <DataSection slug={record.slug} />
-          <SessionsSection />
-          <DeleteSection />
+          <Section section={section} record={record} user={user} />
         </div>
       ) : error ? (
         <FailureCard error={error} onRetry={refetch} />
       ) : (
         <FormSkeleton label={t('settings.loading')} />
       )}
-    </>
+    </div>
   );
+}
+
+const links = {
+  profile: { label: 'settings.profile', icon: 'person' },
+  language: { label: 'settings.language_money', icon: 'globe' },
+  notifications: { label: 'notices.title', icon: 'bell' },
+  privacy: { label: 'settings.privacy', icon: 'lock' },
+  data: { label: 'settings.data', icon: 'download' },
+  advanced: { label: 'settings.advanced', icon: 'code' },
+} as const satisfies Record<SettingsSection, { label: MessageKey; icon: IconName }>;
+
+/** All sections: a list beside the open one, or tabs above it on a phone. */
+function SectionLinks({ value }: { value: SettingsSection }) {
+  const t = useT();
+  const open = useRef<HTMLAnchorElement>(null);
+  useEffect(() => open.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' }), [value]);
+  return (
+    <nav aria-label={t('settings.title')}>
+      <ul className="settings-links">
+        {SETTINGS_SECTIONS.map((section) => (
+          <li key={section}>
+            <Link
+              to={paths.settings(section)}
+              {...(section === value && { ref: open, 'aria-current': 'page' as const })}
+            >
+              <Icon name={links[section].icon} />
+              {t(links[section].label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Section({
+  section,
+  record,
+  user,
+}: {
+  section: SettingsSection;
+  record: AuthenticatedUser;
+  user: SessionUser;
+}) {
+  const t = useT();
+  switch (section) {
+    case 'profile':
+      return (
+        <>
+          <PictureSection record={record} />
+          <AccountSection record={record} userId={user.id} />
+        </>
+      );
+    case 'language':
+      return (
+        <>
+          <LanguageSection record={record} />
+          <CurrencySection />
+        </>
+      );
+    case 'notifications':
+      return (
+        <>
+          <EmailsSection record={record} />
+          <NotificationsSection user={user} />
+        </>
+      );
+    case 'privacy':
+      return <BlockedSection userId={user.id} />;
+    case 'data':
+      return (
+        <>
+          <DataSection slug={record.slug} />
+          <SessionsSection />
+          <DeleteSection />
+        </>
+      );
+    case 'advanced':
+      return (
+        <>
+          <p className="muted">{t('settings.advanced_text')}</p>
+          <FeedSection />
+          <DeveloperSections userId={user.id} />
+        </>
+      );
+  }
 }
 
 /** The second currency in which prices are shown; only if rates are available. */
@@ -120,6 +222,11 @@ function DeleteSection() {
   return (
     <SettingsSection id="delete" title={t('settings.delete')}>
       <p className="muted">{t('settings.delete_text')}</p>
+      <ul className="settings-meaning">
+        <li>{t('settings.delete_bookings')}</li>
+        <li>{t('settings.delete_messages')}</li>
+        <li>{t('settings.delete_payments')}</li>
+      </ul>
       <div className="settings-save">
         <Button kind="danger" icon="trash" onClick={() => setOpen(true)}>
           {t('settings.delete_open')}

@@ -24,7 +24,7 @@ test('the log of a webhook says when a delivery is tried again', async () => {
     next_try_at: '2026-11-21T09:03:00Z',
     created_at: '2026-11-20T08:58:00Z',
   };
-  const { user } = await openPage('/settings', {
+  const { user } = await openPage('/settings/advanced', {
     answers: {
       getNotificationPreferences: PREFERENCES,
       listPushSubscriptions: NOTHING,
