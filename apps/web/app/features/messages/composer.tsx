@@ -1,17 +1,18 @@
 import { LIMITS } from '@abroad/contract/limits';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useArrivingFiles } from '../../lib/use-arriving-files.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { isEnter } from '../../ui/is-enter.ts';
 import { ChosenFiles } from '../files/chosen-files.tsx';
-import { HiddenText } from '../forms/hidden-text.tsx';
 import { useMessageDraft } from '../forms/use-message-draft.ts';
+import './composer.css';
 import { AttachPanel } from './composer-files.tsx';
 import type { TakenBack } from './outbox.ts';
+import { HiddenWarning, useHidden } from './hidden-warning.tsx';
+import { SavedAnswersMenu } from './saved-answers.tsx';
 import { onTakeBack } from './take-back.ts';
 import { useFiles } from '../files/use-files.ts';
 import type { useOutbox } from './use-outbox.ts';
@@ -26,8 +27,10 @@ interface Properties {
   messagesLeft: number | null;
   /** The reason why a message can't have files; null if it can. */
   noFilesBecause: string | null;
-  /** Whether contact data is certainly shown to the other person, so that no confirmation is needed before sending. */
+  /** Whether contact data is certainly shown to the other person, so that there is nothing to say about it. */
   showsContacts: boolean;
+  /** Whether the texts that mentors write often are offered. */
+  hasSavedAnswers?: boolean;
   outbox: Pick<ReturnType<typeof useOutbox>, 'entries' | 'send' | 'drop' | 'check'>;
 }
 
@@ -36,9 +39,18 @@ type Mistake = 'empty' | 'files_wait' | 'files_failed';
 
 /**
  * Where a message is written. Enter sends it where there is a keyboard, and begins a line on a phone. If a part would be hidden, this
- * is shown first, and the text stays in the field until its author agrees or changes it.
+ * is said while it is typed, and what is said is sent; a text that is sent before it was said stays in the field once.
  */
-export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, showsContacts, outbox }: Properties) {
+export function Composer({
+  userId,
+  draft,
+  name,
+  messagesLeft,
+  noFilesBecause,
+  showsContacts,
+  hasSavedAnswers = false,
+  outbox,
+}: Properties) {
   const t = useT();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -51,9 +63,7 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, sh
   const used = countCharacters(text);
   const isLong = used > LIMITS.message_max;
   const focus = () => field.current?.focus({ preventScroll: true });
-  const agree = useRef<HTMLButtonElement>(null);
-  const question = useQuestion(outbox.check);
-  const isAsking = question.isAbout(text);
+  const hidden = useHidden(text, !showsContacts, outbox.check);
 
   const takeIn = (taken: TakenBack): string => {
     const joined = text === '' ? taken.text : `${taken.text}\n${text}`;
@@ -69,7 +79,7 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, sh
   useEffect(() => onTakeBack(draft, (taken) => onTaken(taken)), [draft]);
   // A message that was sent without a connection is checked when the connection is back.
   const asking = outbox.entries.find(({ state }) => state === 'asks')?.client_message_id;
-  const ask = useEffectEvent((waiting: string) => void question.ask(takeIn(outbox.drop(waiting))));
+  const ask = useEffectEvent((waiting: string) => void hidden.ask(takeIn(outbox.drop(waiting))));
   useEffect(() => {
     if (asking !== undefined) {
       ask(asking);
@@ -79,7 +89,7 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, sh
   const sendNow = (is_checked: boolean) => {
     outbox.send({ text, files: queue.take(), client_message_id: earlier.current }, is_checked);
     earlier.current = null;
-    question.forget();
+    hidden.forget();
     write('');
     clear();
     focus();
@@ -87,15 +97,13 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, sh
   const send = async () => {
     const found = mistakeIn(text, files.chosen);
     setMistake(found);
-    if (found !== null || isLong || question.isChecking) {
+    if (found !== null || isLong || hidden.isChecking) {
       focus();
-    } else if (isAsking) {
-      agree.current?.focus();
-    } else if (showsContacts || text.trim() === '') {
+    } else if (showsContacts || text.trim() === '' || hidden.isKnown || hidden.kinds.length > 0) {
       sendNow(true);
     } else {
       focus();
-      const said = await question.ask(text);
+      const said = await hidden.ask(text);
       if (said !== 'asks') {
         sendNow(said === 'clear');
       }
@@ -138,18 +146,7 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, sh
           }}
         />
       )}
-      {isAsking && (
-        <HiddenQuestion
-          name={name}
-          shownText={question.shownText}
-          agree={agree}
-          onAgree={() => sendNow(true)}
-          onChange={() => {
-            question.forget();
-            focus();
-          }}
-        />
-      )}
+      {hidden.kinds.length > 0 && <HiddenWarning name={name} kinds={hidden.kinds} isStopped={hidden.isStopped} />}
       <div className="composer-row">
         <IconButton
           icon="clip"
@@ -158,6 +155,16 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, sh
           aria-controls={files.isPanelOpen ? `${id}-attach` : undefined}
           onClick={files.togglePanel}
         />
+        {hasSavedAnswers && (
+          <SavedAnswersMenu
+            userId={userId}
+            onChoose={(answer) => {
+              write(text === '' ? answer : `${text}\n${answer}`);
+              // The menu gives the focus back to its button first.
+              setTimeout(focus);
+            }}
+          />
+        )}
         <textarea
           ref={field}
           id={id}
@@ -167,16 +174,12 @@ export function Composer({ userId, draft, name, messagesLeft, noFilesBecause, sh
           placeholder={t('messages.write', { name })}
           aria-invalid={error !== undefined}
           aria-describedby={notes === '' ? undefined : notes}
-          readOnly={question.isChecking}
+          readOnly={hidden.isChecking}
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <Button
-          type="submit"
-          kind={isAsking ? 'line' : 'primary'}
-          loading={question.isChecking && t('messages.sending')}
-        >
+        <Button type="submit" loading={hidden.isChecking && t('messages.sending')}>
           {t('messages.send')}
         </Button>
       </div>
@@ -233,66 +236,4 @@ function useAttaching(userId: string, { draft, isClosed }: { draft: string; isCl
     isPanelOpen: isOpen || isOver,
     togglePanel: () => setOpen(!isOpen),
   };
-}
-
-/**
- * Checks a message before it is sent.
- * @param check returns the text as the other person would read it, or null if it is unchanged
- */
-function useQuestion(check: (text: string) => Promise<string | null>) {
-  const [asked, setAsked] = useState<{ text: string; shown_text: string } | null>(null);
-  const [isChecking, setChecking] = useState(false);
-  return {
-    isChecking,
-    shownText: asked?.shown_text ?? '',
-    /** Whether its author has to agree to this text; another one has to be checked again. */
-    isAbout: (text: string) => asked?.text === text,
-    forget: () => setAsked(null),
-    /** @returns `unknown` if there was no answer, for instance without a connection */
-    async ask(text: string): Promise<'asks' | 'clear' | 'unknown'> {
-      setChecking(true);
-      try {
-        const shown_text = await check(text);
-        setAsked(shown_text === null ? null : { text, shown_text });
-        return shown_text === null ? 'clear' : 'asks';
-      } catch {
-        return 'unknown';
-      } finally {
-        setChecking(false);
-      }
-    },
-  };
-}
-
-interface QuestionProperties {
-  name: string;
-  /** The text that the other person will read for now. */
-  shownText: string;
-  agree: Ref<HTMLButtonElement>;
-  onAgree: () => void;
-  onChange: () => void;
-}
-
-/** Says that a message isn't sent yet, and shows the text as the other person will read it. */
-function HiddenQuestion({ name, shownText, agree, onAgree, onChange }: QuestionProperties) {
-  const t = useT();
-  return (
-    <div className="message-question" role="alert">
-      <p className="small">
-        <Icon name="info" />
-        {t('messages.would_hide', { name })}
-      </p>
-      <p className="message-preview" dir="auto">
-        <HiddenText text={shownText} label={t('messages.hidden')} />
-      </p>
-      <div className="row">
-        <Button ref={agree} size="small" onClick={onAgree}>
-          {t('messages.send_hidden')}
-        </Button>
-        <Button size="small" kind="line" onClick={onChange}>
-          {t('messages.change')}
-        </Button>
-      </div>
-    </div>
-  );
 }

@@ -49,6 +49,8 @@ interface HeadProperties {
   avatar: string | null;
   /** The address behind the name; null for people without a profile. */
   profile?: string | null;
+  /** Shows more about the person, where there is no room beside the conversation. */
+  onAbout?: (() => void) | undefined;
   /** The other person's role for the reader. */
   role?: string;
   /** Hours within which a mentor usually answers; null if unknown. */
@@ -58,7 +60,15 @@ interface HeadProperties {
 }
 
 /** The other person of a conversation, and on a phone the link back to all conversations. */
-export function ConversationHead({ name, avatar, profile = null, role, answersWithin, children }: HeadProperties) {
+export function ConversationHead({
+  name,
+  avatar,
+  profile = null,
+  onAbout,
+  role,
+  answersWithin,
+  children,
+}: HeadProperties) {
   const t = useT();
   const [search] = useSearchParams();
   const facts = [role, answersWithin === null ? undefined : t(`profile.answers_${answersWithin}`)].filter(
@@ -76,7 +86,11 @@ export function ConversationHead({ name, avatar, profile = null, role, answersWi
       <Portrait name={name} src={avatar} />
       <div className="conversation-who">
         <h2>
-          {profile === null ? (
+          {onAbout !== undefined ? (
+            <button type="button" className="conversation-name" dir="auto" aria-haspopup="dialog" onClick={onAbout}>
+              {name}
+            </button>
+          ) : profile === null ? (
             <bdi>{name}</bdi>
           ) : (
             <Link className="conversation-name" to={profile} dir="auto">

@@ -1,18 +1,27 @@
 import type { Thread, ThreadDetail, ThreadSilence } from '@abroad/contract/threads';
-import { useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useWide } from '../../lib/use-wide.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Drawer } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHead, Unloaded } from './conversation-frame.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 import { MessageLog } from './message-log.tsx';
+import { takeBack } from './take-back.ts';
 import { ThreadMenu } from './thread-menu.tsx';
+import { ThreadPin } from './thread-pin.tsx';
 import { nameOf } from './thread-list.tsx';
 import { useOutbox } from './use-outbox.ts';
 import { useBlock, useMarkRead, useThread } from './use-threads.ts';
+
+/** Beside the conversation, or behind the name: its code is loaded when it is shown. */
+const PersonPanel = laterPart(() => import('./person-panel.tsx'));
 
 interface Properties {
   userId: string;
@@ -85,32 +94,69 @@ function Open({ userId, told, wanted, older }: OpenProperties) {
   // A changed message may have arrived with its earlier text.
   const waiting = outbox.entries.filter(({ client_message_id: id, is_changed }) => is_changed || !arrived.has(id));
   useReading(userId, told);
+  const isWide = useWide();
+  const [isAboutOpen, setAboutOpen] = useState(false);
+  const draft = `message.${thread.id}`;
+  const silence = thread.cannot_write_because;
+  const hasPanel = !thread.other.is_deleted;
+  const panel = (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <PersonPanel
+        thread={thread}
+        userId={userId}
+        bookings={told.bookings}
+        onInsert={
+          silence === null
+            ? (text) => {
+                setAboutOpen(false);
+                takeBack(draft, { text, files: [], client_message_id: null });
+              }
+            : null
+        }
+      />
+    </Suspense>
+  );
   return (
-    <section className="messages-open" aria-label={t('messages.with', { name })}>
-      <ConversationHead
-        name={name}
-        avatar={thread.other.avatar_thumbnail_url}
-        profile={thread.other.is_deleted ? null : profileOf(thread)}
-        role={t(thread.role === 'prospect' ? 'messages.mentor' : 'messages.student')}
-        answersWithin={thread.answers_within_h}
-      >
-        <ThreadMenu thread={thread} userId={userId} bookings={told.bookings} />
-      </ConversationHead>
-      <MessageLog key={wanted} told={told} wanted={wanted} waiting={waiting} outbox={outbox} older={older} />
-      {thread.cannot_write_because === null ? (
-        <Composer
-          draft={`message.${thread.id}`}
-          name={thread.other.first_name}
-          userId={userId}
-          messagesLeft={thread.messages_left}
-          noFilesBecause={thread.contacts_open ? null : t('attachments.after_session')}
-          showsContacts={thread.contacts_open}
-          outbox={outbox}
-        />
-      ) : (
-        <SilenceNote thread={thread} silence={thread.cannot_write_because} userId={userId} />
+    <>
+      <section className="messages-open" aria-label={t('messages.with', { name })}>
+        <ConversationHead
+          name={name}
+          avatar={thread.other.avatar_thumbnail_url}
+          profile={hasPanel ? profileOf(thread) : null}
+          onAbout={hasPanel && !isWide ? () => setAboutOpen(true) : undefined}
+          role={t(thread.role === 'prospect' ? 'messages.mentor' : 'messages.student')}
+          answersWithin={thread.answers_within_h}
+        >
+          <ThreadMenu thread={thread} userId={userId} bookings={told.bookings} />
+        </ConversationHead>
+        <ThreadPin role={thread.role} bookings={told.bookings} />
+        <MessageLog key={wanted} told={told} wanted={wanted} waiting={waiting} outbox={outbox} older={older} />
+        {silence === null ? (
+          <Composer
+            draft={draft}
+            name={thread.other.first_name}
+            userId={userId}
+            messagesLeft={thread.messages_left}
+            noFilesBecause={thread.contacts_open ? null : t('attachments.after_session')}
+            showsContacts={thread.contacts_open}
+            hasSavedAnswers={thread.role === 'mentor'}
+            outbox={outbox}
+          />
+        ) : (
+          <SilenceNote thread={thread} silence={silence} userId={userId} />
+        )}
+      </section>
+      {hasPanel && isWide && (
+        <aside className="messages-about" aria-label={t('messages.about', { name })}>
+          {panel}
+        </aside>
       )}
-    </section>
+      {isAboutOpen && !isWide && (
+        <Drawer open onOpenChange={setAboutOpen} title={t('messages.about', { name })} closeLabel={t('forms.close')}>
+          {panel}
+        </Drawer>
+      )}
+    </>
   );
 }
 

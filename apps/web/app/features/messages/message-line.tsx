@@ -1,8 +1,10 @@
 import type { Message, Thread } from '@abroad/contract/threads';
 import type { RefObject } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { MessageFiles } from '../files/message-files.tsx';
 import { MessageText } from '../files/message-text.tsx';
@@ -21,6 +23,7 @@ export function MessageLine({ message, other, found }: LineProperties) {
   const format = useFormat();
   const { is_own, text, parts } = message;
   const name = other.first_name;
+  const offer = text === null || message.author_role !== 'mentor' ? null : offerIn(text);
   const isPartlyHidden = parts.some(({ hidden }) => hidden !== null);
   return (
     <li
@@ -30,16 +33,27 @@ export function MessageLine({ message, other, found }: LineProperties) {
     >
       {found !== null && <span className="unseen">{t('messages.found')}. </span>}
       <span className="unseen">{is_own ? t('messages.you') : name}: </span>
-      {text !== '' && (
-        <div className="message-bubble">
-          {text === null ? (
-            <p className="muted">{t('messages.removed')}</p>
-          ) : (
-            <p className="message-text" dir="auto">
-              <MessageText parts={parts} />
-            </p>
-          )}
+      {offer !== null ? (
+        <div className="message-offer">
+          <p className="message-text" dir="auto">
+            {offer.words}
+          </p>
+          <ButtonLink size="small" kind="line" to={offer.to}>
+            {t('messages.see_times')}
+          </ButtonLink>
         </div>
+      ) : (
+        text !== '' && (
+          <div className="message-bubble">
+            {text === null ? (
+              <p className="muted">{t('messages.removed')}</p>
+            ) : (
+              <p className="message-text" dir="auto">
+                <MessageText parts={parts} />
+              </p>
+            )}
+          </div>
+        )
       )}
       {message.attachments.length > 0 && <MessageFiles files={message.attachments} />}
       {message.files_left_out > 0 && (
@@ -81,6 +95,16 @@ export function MessageLine({ message, other, found }: LineProperties) {
       )}
     </li>
   );
+}
+
+/** A message whose last line is the address of a service of this site: the words before it, and the page of its times. */
+function offerIn(text: string): { words: string; to: string } | null {
+  const [, words = '', url = ''] = /^(.+)\n(https?:\/\/\S+)$/su.exec(text) ?? [];
+  const address = URL.canParse(url) ? new URL(url) : null;
+  const slug =
+    address?.origin === location.origin ? /^\/([\w-]+)\/availability$/.exec(address.pathname)?.[1] : undefined;
+  const service = address?.searchParams.get('event_type_slug');
+  return slug && service ? { words, to: paths.availability(slug, { event_type_slug: service }) } : null;
 }
 
 const hostOf = (link: { href: string; host: string | null }): string => link.host ?? new URL(link.href).host;

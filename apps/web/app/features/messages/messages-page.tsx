@@ -21,8 +21,8 @@ export default function MessagesPage() {
   const isList = useMatch(paths.messages()) !== null;
   const page = useRestOfScreen();
   return (
-    <main id="main" tabIndex={-1} className="wrap messages-page" ref={page}>
-      <h1 className={classNames(!isList && 'messages-title-open')}>{t('messages.title')}</h1>
+    <main id="main" tabIndex={-1} className="messages-page" ref={page}>
+      <h1 className="unseen">{t('messages.title')}</h1>
       <SignedInOnly fallback={<PanesWaiting isList={isList} />}>
         {(user) => <Panes key={user.id} user={user} isList={isList} />}
       </SignedInOnly>
@@ -35,6 +35,7 @@ function PanesWaiting({ isList }: { isList: boolean }) {
   return (
     <div className={classNames('messages-panes', !isList && 'messages-panes-open')}>
       <div className="messages-list">
+        <h2>{t('messages.all')}</h2>
         <ListWaiting />
       </div>
       <div className={classNames('messages-open', isList && 'messages-none')}>{!isList && <LinesWaiting />}</div>
@@ -51,6 +52,7 @@ function Panes({ user, isList }: { user: SessionUser; isList: boolean }) {
   return (
     <div className={classNames('messages-panes', !isList && 'messages-panes-open')}>
       <section className="messages-list" aria-label={t('messages.conversations')}>
+        <h2>{t('messages.all')}</h2>
         <ThreadList userId={user.id} q={search.get('q') ?? ''} page={page} />
       </section>
       <Outlet context={user} />

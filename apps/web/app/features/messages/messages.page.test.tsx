@@ -142,7 +142,7 @@ test('[T-255] who has blocked people reads that their conversations aren’t sho
   });
   await screen.findByText('Conversations with people you blocked aren’t shown.');
   const leads = within(screen.getByRole('main')).getByRole('link', { name: 'Blocked people' });
-  expect(leads.getAttribute('href')).toBe('/settings#blocked');
+  expect(leads.getAttribute('href')).toBe('/settings/privacy');
   await auditDom();
 });
 
@@ -274,6 +274,23 @@ test('[T-262] a reported conversation stands among one’s reports', async () =>
     answers: { listMyReports: { ...NOTHING, items: [report], total: 1 }, listMyDecisions: NOTHING },
   });
   await screen.findByText(/^A conversation with Linh Trần/);
+  await auditDom();
+});
+
+test('[T-256] the next session stands above the messages, and a service that is offered leads to its times', async () => {
+  const offered = `Essay review\n30 min · €28\n${location.origin}/linh-tran/availability?event_type_slug=essay`;
+  const elsewhere = 'Essay review\nhttps://example.com/linh-tran/availability?event_type_slug=essay';
+  const ahead = { id: SAMPLE_ID, title: 'Intro call', start: '2055-01-01T09:00:00Z', end: '2055-01-01T09:30:00Z' };
+  const bookings = [{ ...ahead, status: 'pending_payment' as const, created_at: NOW }];
+  await openPage(conversation, {
+    answers: {
+      listThreads: threads(sampleThread()),
+      getThread: sampleTalk([sampleMessage(offered), sampleMessage(elsewhere)], {}, bookings),
+    },
+  });
+  const times = await (await log()).findByRole('link', { name: 'See times' });
+  expect(times.getAttribute('href')).toBe('/linh-tran/availability?event_type_slug=essay');
+  expect(screen.getByRole('link', { name: 'Pay' }).getAttribute('href')).toBe(`/bookings/${SAMPLE_ID}`);
   await auditDom();
 });
 

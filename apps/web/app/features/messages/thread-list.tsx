@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths, queryString } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
+import { useRole } from '../../session/use-role.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -120,18 +121,25 @@ export function nameOf(other: Thread['other'], t: ReturnType<typeof useT>): stri
 function NoThreads({ userId }: { userId: string }) {
   const t = useT();
   const hasBlocked = useHasBlocked(userId);
+  const { role } = useRole();
   return (
     <>
       <EmptyState
-        title={t('messages.none')}
-        action={<ButtonLink to={paths.search()}>{t('messages.find_mentor')}</ButtonLink>}
+        title={t(hasBlocked ? 'messages.none_shown' : 'messages.none')}
+        action={
+          role === 'mentor' ? (
+            <ButtonLink to={paths.mentorHome()}>{t('layout.mentor_home')}</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.search()}>{t('messages.find_mentor')}</ButtonLink>
+          )
+        }
       >
-        {t('messages.none_text')}
+        {t(role === 'mentor' ? 'messages.none_mentor' : 'messages.none_text')}
       </EmptyState>
       {hasBlocked && (
         <p className="small muted">
           {t('messages.blocked_not_shown')}{' '}
-          <Link className="link" to={paths.blockedPeople()}>
+          <Link className="link" to={paths.settings('privacy')}>
             {t('messages.blocked_people')}
           </Link>
         </p>

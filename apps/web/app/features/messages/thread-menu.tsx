@@ -30,14 +30,37 @@ export function ThreadMenu({ thread, userId, bookings }: Properties) {
   const close = () => mutate({ id: thread.id, leave: false });
   const leave = () => mutate({ id: thread.id, leave: true }, { onSuccess: () => void navigate(paths.messages()) });
   const entries: MenuEntry[] = [
-    ...(thread.status === 'closed' ? [] : [{ label: t('messages.close'), icon: 'check' as const, onSelect: close }]),
-    { label: t('messages.leave'), icon: 'sign_out', onSelect: leave },
+    ...(thread.status === 'closed'
+      ? []
+      : [
+          {
+            label: t('messages.close'),
+            hint: t('messages.close_hint', { name }),
+            icon: 'check' as const,
+            onSelect: close,
+          },
+        ]),
+    { label: t('messages.leave'), hint: t('messages.leave_hint'), icon: 'sign_out', onSelect: leave },
     ...(thread.is_blocked_by_you || thread.other.is_deleted
       ? []
-      : [{ label: t('messages.block', { name }), icon: 'close' as const, onSelect: () => setBlocking(true) }]),
+      : [
+          {
+            label: t('messages.block', { name }),
+            hint: t('messages.block_hint'),
+            icon: 'close' as const,
+            onSelect: () => setBlocking(true),
+          },
+        ]),
     ...(thread.other.is_deleted
       ? []
-      : [{ label: t('messages.report'), icon: 'flag' as const, onSelect: () => setReporting(true) }]),
+      : [
+          {
+            label: t('messages.report'),
+            hint: t('messages.report_hint'),
+            icon: 'flag' as const,
+            onSelect: () => setReporting(true),
+          },
+        ]),
   ];
   return (
     <>

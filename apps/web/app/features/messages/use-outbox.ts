@@ -1,4 +1,4 @@
-import type { Message } from '@abroad/contract/threads';
+import type { CheckedMessage, Message } from '@abroad/contract/threads';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
 import { z } from 'zod';
@@ -25,12 +25,13 @@ const Kept = z.array(
   }),
 );
 
-async function check({ to, text }: Pick<Waiting, 'to' | 'text'>): Promise<string | null> {
+/** Null for the other side of a booking, from whom nothing is hidden once it is confirmed. */
+async function checkText({ to, text }: Pick<Waiting, 'to' | 'text'>): Promise<CheckedMessage | null> {
   if ('booking_id' in to) {
     return null;
   }
   const { api } = await import('../../api/browser-client.ts');
-  return (await api.checkMessage({ body: { text, ...to } })).shown_text;
+  return api.checkMessage({ body: { text, ...to } });
 }
 
 async function send({ to, text, files, client_message_id }: Waiting): Promise<Message> {
@@ -55,7 +56,7 @@ function outboxOf(userId: string, queries: QueryClient): Outbox {
   }
   const key = draftKey('messages', userId);
   const outbox = new Outbox({
-    server: { check, send, isRefused: isFinal },
+    server: { check: async (waiting) => (await checkText(waiting))?.shown_text ?? null, send, isRefused: isFinal },
     keeping: {
       read: () => readDraft<Waiting[]>(browserStorage, key, Kept) ?? [],
       write: (waiting) =>
@@ -91,8 +92,8 @@ export function useOutbox(userId: string, to: Addressee, onSent?: (message: Mess
   useEffect(() => outbox.subscribeSent((message, waiting) => tell(message, waiting)), [outbox]);
   return {
     entries,
-    /** Returns the text as the other person would read it; null if nothing is hidden. */
-    check: (text: string) => check({ to, text }),
+    /** Returns the kinds of contact data that the other person wouldn't see for now. */
+    check: async (text: string) => ((await checkText({ to, text }))?.hidden ?? []).map(({ kind }) => kind),
     send: ({ text, files, client_message_id: earlier }: TakenBack, is_checked: boolean) =>
       outbox.add({
         client_message_id: earlier ?? crypto.randomUUID(),
