@@ -7,7 +7,15 @@ const read = (pattern: string) =>
   globSync(pattern, { cwd: web }).map((file) => readFileSync(path.join(web, file), 'utf8'));
 
 /** Lines of the product's own words, and parents whose `bdi` is cut off. */
-const OWN_WORDS = ['phone-bar-pill', 'study-map', 'result-facts', 'conversation-who', 'message-file-words'];
+const OWN_WORDS = [
+  'phone-bar-pill',
+  'study-map',
+  'result-facts',
+  'result-study',
+  'result-topics',
+  'conversation-who',
+  'message-file-words',
+];
 
 /** The classes whose text is cut off if it doesn't fit. */
 const cutClasses = (css: string): string[] =>

@@ -90,7 +90,7 @@ export function FilterChips({ state, onAll }: Properties) {
   );
 }
 
-/** What is a choice of one: as it is off, because on it is among the filters in force. */
+/** Filters that are on or off, while they are off: on they are among those in force. */
 function Toggles({ state: { filters } }: { state: FilterState }) {
   const t = useT();
   const ways = [

@@ -61,7 +61,7 @@ export async function loadSearch(api: Pick<Client, 'searchProfiles'>, request: S
   };
 }
 
-/** What else could be chosen, as far as the page shows it: the fields that open later ask for it themselves. */
+/** The other values to choose from, as far as the page shows them: fields that open later ask for their own. */
 function shownOptions(page: Page | null, { filters, locale, map_unfolded, with_fields }: SearchRequest): Options {
   if (with_fields) {
     return nameOptions(page, filters, locale);

@@ -1,5 +1,5 @@
 import { sorts, type SortBy } from '@abroad/contract/search-filters';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -7,7 +7,7 @@ import { useViewer } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { laterDialog } from '../errors/later-part.tsx';
+import { laterDialog, laterPart } from '../errors/later-part.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import type { FilterGroup, FilterState } from './filter-state.ts';
 import { change, isReversed, reversed, toAddress, type Filters } from './filters.ts';
@@ -22,7 +22,7 @@ import { shownFilters } from './wider-ways.ts';
 
 const FilterDrawer = laterDialog(() => import('./filter-drawer.tsx'));
 /** Without scripts alone they are in the page. */
-const FilterFields = lazy(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
+const FilterFields = laterPart(async () => ({ default: (await import('./filter-fields.tsx')).FilterFields }));
 
 interface Properties {
   loaded: LoadedSearch;
