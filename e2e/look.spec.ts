@@ -41,6 +41,19 @@ test('[R-14] route, name and degree of a mentor are on the first screen', { tag:
   }
 });
 
+test('the ways on from a profile are on its first screen: the box of services or, on a phone, a bar until the box is in view', async ({
+  page,
+}) => {
+  await visit(page, '/linh-tran/mentor-profile');
+  const ways = (kind: 'link' | 'button', name: RegExp) => page.getByRole(kind, { name }).filter({ visible: true });
+  const allTimes = ways('button', /^See all times$/).or(ways('link', /^See all times$/));
+  await expectOnFirstScreen(ways('link', /^Ask Linh a question$/).last());
+  await expectOnFirstScreen(allTimes.last());
+  await page.locator('.booking-box-acts').scrollIntoViewIfNeeded();
+  await expect(allTimes).toHaveCount(1);
+  await expect(page.locator('.booking-bar')).toBeHidden();
+});
+
 test.describe('at one size', () => {
   atOneSize();
 

@@ -87,8 +87,13 @@ test('[T-01] [T-03] [T-06] [T-18] [T-103] both sides review a session, it is pub
   // People can't report their own reviews.
   const report = { name: /^Report this review/ };
   await expect(section.getByRole('button', report)).toHaveCount(0);
+  // The mentor is led to their reply instead, as long as it can be changed.
   await visit(page, `/${mentor.slug}/mentor-profile`);
-  await expect(page.getByRole('button', report)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change reply' })).toBeVisible();
+  await expect(page.getByRole('button', report)).toHaveCount(0);
+  const reader = await anotherBrowser();
+  await visit(reader, `/${mentor.slug}/mentor-profile`);
+  await expect(reader.getByRole('button', report)).toBeVisible();
 });
 
 test(

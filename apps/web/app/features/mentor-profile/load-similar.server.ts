@@ -13,7 +13,7 @@ const SHOWN = 3;
 /** The number of found mentors among whom those with the most in common are chosen. */
 const LOOKED_THROUGH = 12;
 
-/** What a mentor has in common with another, the closest of it. */
+/** The closest thing that a mentor has in common with another. */
 type Reason = { kind: 'school' | 'topic' | 'country'; name: string } | { kind: 'route' };
 
 export interface SimilarMentor extends Prices {

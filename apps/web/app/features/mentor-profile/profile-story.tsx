@@ -14,7 +14,7 @@ const VideoIntroduction = laterPart(() => import('./video-introduction.tsx'));
 
 interface Properties {
   mentor: ProfileView;
-  /** After what the mentor says of themselves. */
+  /** After the mentor's own words. */
   reviews?: ReactNode;
   /** After everything else. */
   end?: ReactNode;
@@ -74,7 +74,7 @@ export function ProfileStory({ mentor, reviews, end }: Properties) {
   );
 }
 
-/** What they say of themselves, beside their video where there is one. */
+/** Their own words, beside their video where there is one. */
 export function About({ mentor, children }: { mentor: ProfileView; children?: ReactNode }) {
   const { headline, about, video_url } = mentor;
   return (

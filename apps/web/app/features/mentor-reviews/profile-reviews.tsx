@@ -1,12 +1,11 @@
 import type { Language } from '@abroad/contract/languages';
 import type { ListedReview, PublicReviews } from '@abroad/contract/reviews';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { languageName } from '../../lib/language-names.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
-import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -14,8 +13,8 @@ import { aspects } from './aspects.ts';
 import './reviews.css';
 import { HiddenText } from '../forms/hidden-text.tsx';
 import { Stars } from './star-field.tsx';
+import { pageSize, useReaderFacts, type ReaderFacts } from './use-reader-facts.ts';
 
-const pageSize = 10;
 /** The others of the first page unfold: more of the profile comes after them. */
 const shownFirst = 4;
 /** With fewer reviews there is no mean and no filter. */
@@ -146,45 +145,6 @@ function useReviewPages(slug: string, first: PublicReviews) {
   return { shown: chosen ?? all, state, load, showAll };
 }
 
-/** What the reader may do with a review. */
-interface ReaderFacts {
-  isReportable: boolean;
-  /** The session whose page has the form for a reply; null where none may be written. */
-  replyAt: string | null;
-}
-
-/**
- * Says what the reader may do with each review. The server's page is the same for every reader, so the mentor fetches it again, and so does
- * someone with the first name of an author; until then those reviews can't be reported.
- */
-function useReaderFacts(slug: string, first: PublicReviews, isOwn: boolean): (review: ListedReview) => ReaderFacts {
-  const lang = useLocale() as Language;
-  const { user } = useSession();
-  const [known, setKnown] = useState<ReadonlyMap<string, ListedReview> | null>(null);
-  const isNamesake = ({ author_name }: ListedReview) => user !== null && author_name === user.first_name;
-  const isUnsure = isOwn || first.items.some(isNamesake);
-  useEffect(() => {
-    if (!isUnsure) return undefined;
-    const asking = new AbortController();
-    const { signal } = asking;
-    const find = async () => {
-      const { api } = await import('../../api/browser-client.ts');
-      return api.listReviewsBySlug({ params: { slug }, query: { page_size: pageSize, lang }, signal });
-    };
-    void find()
-      // The API then refuses reports of one's own reviews.
-      .catch(() => first)
-      .then(({ items }) => !signal.aborted && setKnown(new Map(items.map((review) => [review.id, review]))));
-    return () => asking.abort();
-  }, [isUnsure, slug, lang, first]);
-  const isOfFirstPage = (review: ListedReview) => first.items.some(({ id }) => id === review.id);
-  return (review) => {
-    const { is_own, booking_id } = known?.get(review.id) ?? review;
-    const isWaiting = known === null && isUnsure && isOfFirstPage(review) && (isOwn || isNamesake(review));
-    return { isReportable: !is_own && !isWaiting && booking_id === null, replyAt: booking_id };
-  };
-}
-
 interface SummaryProperties {
   summary: PublicReviews['summary'];
   stars: number | null;
@@ -312,7 +272,7 @@ function OneReview({ review, mentor, reader: { isReportable, replyAt } }: Review
         </p>
         {replyAt !== null && (
           <ButtonLink kind="line" size="small" to={paths.reviewBooking(replyAt)}>
-            {review.reply === null ? t('reviews.reply_to', { name: author }) : t('reviews.change_reply')}
+            {review.reply === null ? t('reviews.write_reply', { name: author }) : t('reviews.change_reply')}
           </ButtonLink>
         )}
         {isReportable && <ReportButton of={{ type: 'review', id: review.id, name: author }} />}
