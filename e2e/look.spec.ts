@@ -41,7 +41,7 @@ test('[R-14] route, name and degree of a mentor are on the first screen', { tag:
   }
 });
 
-test('the ways on from a profile are on its first screen: the box of services or, on a phone, a bar until the box is in view', async ({
+test('[U-27] the ways on from a profile are on its first screen: the box of services or, on a phone, a bar until the box is in view', async ({
   page,
 }) => {
   await visit(page, '/linh-tran/mentor-profile');

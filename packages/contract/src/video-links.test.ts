@@ -42,7 +42,7 @@ test.each([
   'https://vimeo.com/76979871/../../etc',
   'javascript:alert(1)//youtu.be/dQw4w9WgXcQ',
   'dQw4w9WgXcQ',
-])('anything else is no video: %s', (link) => {
+])('[U-26] anything else is no video: %s', (link) => {
   expect(isVideoLink(link)).toBe(false);
   expect(videoPlayer(link)).toBeNull();
   const { error } = PatchMentorProfile.safeParse({ video_url: link });

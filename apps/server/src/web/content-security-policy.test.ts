@@ -140,7 +140,7 @@ test('the payment page allows Stripe, and no other page does', () => {
   }
 });
 
-test('the players of video introductions may be framed, by these two alone, and not where cards are entered', () => {
+test('[U-26] the players of video introductions may be framed, by these two alone, and not where cards are entered', () => {
   const players = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'];
   for (const url of ['/linh-tran/mentor-profile', '/search', '/']) {
     const policy = policyOf(stripe, url);

@@ -78,26 +78,29 @@ function TimeLinks({ slug, service, times }: { slug: string; service: string; ti
           </li>
         ))}
       </ul>
-      {times.night !== null && (
-        <p className="tiny next-at-night">
+      <p className="tiny next-at-night">
+        {times.night !== null && (
           <Link className="link" to={linkTo(times.night)}>
             {t('profile.also_at_night', { moment: format.momentWithin(times.night) })}
           </Link>
-        </p>
-      )}
+        )}
+      </p>
     </>
   );
 }
 
 function TimePlaces() {
   return (
-    <div className="next-times">
-      {[1, 2, 3].map((place) => (
-        <span key={place} className="next-time">
-          <Skeleton shape="long" />
-        </span>
-      ))}
-    </div>
+    <>
+      <div className="next-times">
+        {[1, 2, 3].map((place) => (
+          <span key={place} className="next-time">
+            <Skeleton shape="long" />
+          </span>
+        ))}
+      </div>
+      <p className="tiny next-at-night" />
+    </>
   );
 }
 

@@ -66,7 +66,7 @@ test('the rating leads to the reviews', async () => {
   expect(link.hash).toBe(`#${section.id}`);
 });
 
-test('a video introduction is a still tile, and another site is asked only once it is pressed', async () => {
+test('[U-26] a video introduction is a still tile, and another site is asked only once it is pressed', async () => {
   const video_url = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ';
   const { user } = await openPage(PATH, {
     as: null,

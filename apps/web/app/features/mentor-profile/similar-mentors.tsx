@@ -9,32 +9,32 @@ import { priceWords } from '../search/price-words.ts';
 import type { PublicProfile } from './load-profile.server.ts';
 import type { SimilarMentor } from './load-similar.server.ts';
 
-/** Other mentors to look at, and the page of the route. Nothing where there are none. */
+/** Other mentors to look at, and the page of the route; nothing where there are none. */
 export function SimilarMentors({ loaded: { mentor, similar, route_slug } }: { loaded: PublicProfile }) {
   const t = useT();
-  const route = route_slug === null ? null : mentor.route;
-  if (similar.length === 0 && route === null) {
-    return null;
+  const ofRoute = mentor.route !== null && route_slug !== null && (
+    <p className="small">
+      <Link className="link" to={paths.countryRoute(route_slug)}>
+        {t('routes.more_mentors', { from: mentor.route.from, to: mentor.route.to })}
+      </Link>
+    </p>
+  );
+  if (similar.length === 0) {
+    return ofRoute;
   }
   return (
     <section className="similar-mentors unprinted" aria-labelledby="similar-title">
       <header>
         <h2 id="similar-title">{t('profile.similar')}</h2>
-        {route !== null && route_slug !== null && (
-          <Link className="link small" to={paths.countryRoute(route_slug)}>
-            {t('routes.more_mentors', { from: route.from, to: route.to })}
-          </Link>
-        )}
+        {ofRoute}
       </header>
-      {similar.length > 0 && (
-        <ul>
-          {similar.map((one) => (
-            <li key={one.slug}>
-              <SimilarCard mentor={one} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul>
+        {similar.map((one) => (
+          <li key={one.slug}>
+            <SimilarCard mentor={one} />
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
