@@ -202,7 +202,6 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'loaded-booking.tsx',
     'name-sides.ts',
     'next-look.ts',
-    'pay-link.tsx',
     'poll-booking.ts',
     'refusal-words.ts',
     'reschedule-link.tsx',

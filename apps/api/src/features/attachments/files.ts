@@ -17,7 +17,7 @@ export const attachmentKey = (id: string): string => `attachments/${id}`;
 /** The context that seals its bytes: they can't be read as another file's. */
 export const sealContext = (id: string): string => `attachment:${id}`;
 
-/** What has a file: a message, or a booking until it is confirmed. */
+/** The owner of a file: a message, or a booking until it is confirmed. */
 type AttachTo = { message_id: string } | { booking_id: string };
 
 /**

@@ -74,7 +74,7 @@ test('[T-232] another’s file goes with no booking, which isn’t made then', a
   expect((await prospect.client.listBookings({ query: {} })).total).toBe(0);
 });
 
-test('both write about a session by its id: the mentor’s note after it stands with it and in their conversation, and nobody else reads it', async () => {
+test('both write about a session by its id: the mentor’s note after it stands with it and in their conversation, and no other person reads it', async () => {
   const [mentor, prospect, other] = [await scene.mentor(), await scene.prospect(), await scene.prospect()];
   const id = await insertBooking(scene.api, { mentor, prospect, status: 'completed', start: '2054-12-01T09:00:00Z' });
   const write = ({ client }: Made, text: string, attachment_ids: string[] = []) =>

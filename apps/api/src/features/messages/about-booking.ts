@@ -10,7 +10,7 @@ import { readText } from './read-text.ts';
 import { openThread } from './start-thread.ts';
 import { writeMessage } from './write-message.ts';
 
-/** What the two people of a booking wrote about it, the oldest first. @throws AppError NOT_FOUND for others' */
+/** The messages of a booking's two people about it, the oldest first. @throws AppError NOT_FOUND for others' */
 export async function listBookingMessages(
   { db }: Pick<Context, 'db'>,
   id: string,

@@ -211,7 +211,7 @@ interface RefundProperties extends Pick<ConfirmProperties, 'mentor' | 'service' 
   now: number;
 }
 
-/** What is refunded, and when: by the service's rule, by the law, and always if the mentor doesn't come. */
+/** The refunds and their time: by the service's rule, by the law, and always if the mentor doesn't come. */
 function RefundTerm({ mentor, service, slot, terms, now }: RefundProperties) {
   const t = useT();
   const { format, zone } = useViewer();

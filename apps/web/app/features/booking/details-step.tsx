@@ -71,7 +71,7 @@ export function DetailsStep(properties: Properties) {
   );
 }
 
-/** What is about to be booked; on a phone both clocks alone. */
+/** The session that is about to be booked; on a phone both clocks alone. */
 function SessionTicket({ mentor, service, slot, wanted, mentorZone: there, hrefOfTimes }: Properties) {
   const t = useT();
   const { zone, format } = useViewer();

@@ -10,7 +10,7 @@ const usual = ['booking.subject_application', 'booking.subject_choice', 'booking
 interface Properties {
   /** The mentor's first name. */
   name: string;
-  /** What the mentor talks about. */
+  /** The mentor's topics. */
   topics: readonly string[];
   text: string;
   onWrite: (text: string) => void;

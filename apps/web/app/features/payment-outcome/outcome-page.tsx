@@ -104,7 +104,7 @@ function Outcome({ booking, userId, way: wayBack, now, onLookAgain }: OutcomePro
   );
 }
 
-/** What the mentor asks for, what goes to them, and until when plans can change. */
+/** The mentor's wishes, the files for them, and until when plans can change. */
 function Preparation({ booking, userId, now }: { booking: Booking; userId: string; now: number }) {
   const t = useT();
   const format = useFormat();

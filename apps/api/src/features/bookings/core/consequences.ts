@@ -15,7 +15,6 @@ import {
   settleReviewsJob,
   writeSessionEventJob,
 } from '../../../jobs/known-jobs.ts';
-import { filesWaitingWith } from '../../attachments/files.ts';
 import { awaitsMeetLink } from '../../calendars/session-target.ts';
 import type { MoneyEvent } from '../../payments/money-event.ts';
 import {
@@ -240,9 +239,11 @@ function timeJobs(event: EventName, booking: Row, now: number): Job[] {
 
 /** The files that the student sent with a booking reach the mentor with its confirmation. */
 async function fileJobs(trx: Database, { id }: Row, { from, to }: States): Promise<Job[]> {
-  const isConfirmed = to === 'confirmed' && from !== 'confirmed';
-  const files = isConfirmed ? await filesWaitingWith(trx, id) : [];
-  return files.length === 0 ? [] : [sendBookingFilesJob({ booking_id: id })];
+  if (to !== 'confirmed' || from === 'confirmed') {
+    return [];
+  }
+  const file = await trx.selectFrom('attachment').select('id').where('booking_id', '=', id).limit(1).executeTakeFirst();
+  return file === undefined ? [] : [sendBookingFilesJob({ booking_id: id })];
 }
 
 /** Whether a mentor cancelled a confirmed session so late that it counts against them. */

@@ -24,8 +24,8 @@ import { BY_SYSTEM, type EventActor } from './history.ts';
 
 type Cancellable = Pick<
   Selectable<BookingTable>,
-  'start_at' | 'free_cancel_until' | 'withdraw_until' | 'withdraw_after_start'
-> & { policy: Pick<Selectable<BookingTable>['policy'], 'free_cancel_min' | 'late_refund_pct'> };
+  'policy' | 'start_at' | 'free_cancel_until' | 'withdraw_until' | 'withdraw_after_start'
+>;
 type Cancelled = Cancellable & Pick<Selectable<BookingTable>, 'price_minor' | 'currency'>;
 type Reason = NonNullable<Booking['cancellation']>['reason'];
 
@@ -48,9 +48,6 @@ const cancellable = ({ start_at, policy, free_cancel_until, withdraw_until, with
   withdraw_until: withdraw_until === null ? null : Date.parse(withdraw_until),
   withdraw_after_start,
 });
-
-/** The last instant (epoch milliseconds) at which the student cancels with a full refund. */
-export const freeCancelOf = (booking: Cancellable): number => freeCancelUntil(cancellable(booking));
 
 /**
  * The free cancellation of a rescheduled booking.
@@ -92,7 +89,7 @@ export function presentCancellation(
   asked: { by: 'mentor' | 'prospect'; now: number },
 ): NonNullable<Booking['cancellation']> {
   const { refund_minor, reason } = refundFor(booking, payment, asked);
-  const free_until = freeCancelOf(booking);
+  const free_until = freeCancelUntil(cancellable(booking));
   return {
     refund: fromMinor(refund_minor, booking.currency) ?? 0,
     reason: REASONS[reason].told,

@@ -1,3 +1,4 @@
+import { freeCancelUntil } from '@abroad/booking-rules';
 import { isVideo } from '@abroad/contract';
 import { toInstant } from '../../../core/clock.ts';
 import { oneLine } from '../../../core/one-line.ts';
@@ -7,7 +8,6 @@ import { amountIn, dateIn, isolated, momentIn, offsetAt, routeIn, timeIn, zoneIn
 import type { ClockFace, MailContent, MailSession, MailText } from '../../mail/mail-content.ts';
 import type { MailSettings, Notification } from '../../mail/compose.ts';
 import { moneyLines } from '../../payments/money-lines.ts';
-import { freeCancelOf } from '../core/money.ts';
 import type { BookingFacts, DealFacts, MailPerson } from './booking-facts.ts';
 import { BOOKING_MAIL_KINDS, isNoShow, isReminder, PARTS, type BookingMailKind, type Reader } from './kinds.ts';
 
@@ -185,14 +185,21 @@ function cancelRule(facts: BookingFacts, { time_zone, language }: MailPerson): s
   if (facts.price_minor === 0 || percent === 100) {
     return null;
   }
-  const moment = momentIn(toInstant(freeCancelOf(facts)), time_zone, language);
+  const epochOrNull = (instant: string | null) => (instant === null ? null : Date.parse(instant));
+  const until = freeCancelUntil({
+    ...facts,
+    start: Date.parse(facts.start_at),
+    free_cancel_until: epochOrNull(facts.free_cancel_until),
+    withdraw_until: epochOrNull(facts.withdraw_until),
+  });
+  const moment = momentIn(toInstant(until), time_zone, language);
   const t = wordsIn(language);
   return percent === 0
     ? t('bookings.labels.free_until_nothing', { moment })
     : t('bookings.labels.free_until', { moment, percent });
 }
 
-/** What the mentor says of the service, for a student who has just got a session. */
+/** The mentor's description of the service, for a student who has just got a session. */
 function instructionOf({ facts, kind, reader, self }: AddressedBooking): MailContent['quote'] {
   const t = wordsIn(self.language);
   const label = t('bookings.labels.instruction', { name: isolated(facts.mentor.first_name, t.direction) });
