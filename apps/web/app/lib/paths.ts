@@ -37,7 +37,7 @@ export interface RescheduleQuery {
 
 /** The parts of the settings, each a page; the first has the address of them all. */
 export const SETTINGS_SECTIONS = ['profile', 'language', 'notifications', 'privacy', 'data', 'advanced'] as const;
-export type SettingsSection = (typeof SETTINGS_SECTIONS)[number];
+export type SettingsPlace = (typeof SETTINGS_SECTIONS)[number];
 
 const segment = encodeURIComponent;
 
@@ -104,7 +104,7 @@ export const paths = {
   /** A conversation that begins: with a mentor, or with the other side of a booking. */
   newThread: (query: { mentor: string } | { booking: string }) => `/messages/new${queryString({ ...query })}`,
   savedSearches: () => '/saved-searches',
-  settings: (section: SettingsSection = 'profile') => (section === 'profile' ? '/settings' : `/settings/${section}`),
+  settings: (section: SettingsPlace = 'profile') => (section === 'profile' ? '/settings' : `/settings/${section}`),
   notifications: (query: { state?: string; page?: number } = {}) => `/notifications${queryString({ ...query })}`,
   myPicture: () => '/settings#picture',
   sitemap: () => '/sitemap.xml',

@@ -3,11 +3,9 @@ import { fullName } from '@abroad/contract/full-name';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
-import { currencyName, hasCurrencyName } from '../../lib/currency-names.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
-import { paths, SETTINGS_SECTIONS, type SettingsSection } from '../../lib/paths.ts';
+import { paths, SETTINGS_SECTIONS, type SettingsPlace } from '../../lib/paths.ts';
 import { useContact } from '../../lib/use-contact.ts';
-import { useViewer } from '../../lib/viewer.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { session } from '../../session/session-store.ts';
 import type { SessionUser } from '../../session/types.ts';
@@ -16,7 +14,6 @@ import { useSession } from '../../session/use-session.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
 import { MissingEmail } from '../account/missing-email.tsx';
 import { AvatarField } from '../avatar/avatar-field.tsx';
 import { DecisionList } from '../decisions/decision-list.tsx';
@@ -26,6 +23,7 @@ import { laterDialog } from '../errors/later-part.tsx';
 import { FormSkeleton } from '../prospect-profile/form-skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
 import { BlockedSection } from './blocked-section.tsx';
+import { CurrencySection } from './currency-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { EmailsSection } from './emails-section.tsx';
 import { FeedSection } from './feed-section.tsx';
@@ -36,7 +34,7 @@ import { SettingsSection } from './settings-section.tsx';
 import { useScrollToSection } from './use-scroll-to-section.ts';
 
 /** The page on which each part is: links of earlier versions lead to `/settings#emails`. */
-const pageOf: Readonly<Record<string, SettingsSection>> = {
+const pageOf: Readonly<Record<string, SettingsPlace>> = {
   language: 'language',
   currency: 'language',
   emails: 'notifications',
@@ -92,10 +90,10 @@ const links = {
   privacy: { label: 'settings.privacy', icon: 'lock' },
   data: { label: 'settings.data', icon: 'download' },
   advanced: { label: 'settings.advanced', icon: 'code' },
-} as const satisfies Record<SettingsSection, { label: MessageKey; icon: IconName }>;
+} as const satisfies Record<SettingsPlace, { label: MessageKey; icon: IconName }>;
 
 /** All sections: a list beside the open one, or tabs above it on a phone. */
-function SectionLinks({ value }: { value: SettingsSection }) {
+function SectionLinks({ value }: { value: SettingsPlace }) {
   const t = useT();
   const open = useRef<HTMLAnchorElement>(null);
   useEffect(() => open.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' }), [value]);
@@ -118,15 +116,7 @@ function SectionLinks({ value }: { value: SettingsSection }) {
   );
 }
 
-function Section({
-  section,
-  record,
-  user,
-}: {
-  section: SettingsSection;
-  record: AuthenticatedUser;
-  user: SessionUser;
-}) {
+function Section({ section, record, user }: { section: SettingsPlace; record: AuthenticatedUser; user: SessionUser }) {
   const t = useT();
   switch (section) {
     case 'profile':
@@ -169,48 +159,6 @@ function Section({
         </>
       );
   }
-}
-
-/** The second currency in which prices are shown; only if rates are available. */
-function CurrencySection() {
-  const t = useT();
-  const { rates, currency, chooseCurrency, format, locale } = useViewer();
-  const [chosen, setChosen] = useState(false);
-  if (rates === null) {
-    return null;
-  }
-  const codes = Object.keys(rates.by_currency).filter((code) => hasCurrencyName(code, locale));
-  const options = codes
-    .map((code) => ({ value: code, label: currencyName(code, locale) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
-  const isKnown = currency !== null && codes.includes(currency);
-  return (
-    <SettingsSection id="currency" title={t('settings.currency')}>
-      <p className="muted">
-        {t('settings.currency_text', { date: format.longDay(`${rates.as_of}T12:00:00Z`, 'UTC') })}
-      </p>
-      <SelectField
-        label={t('settings.currency_field')}
-        hint={t('settings.currency_hint')}
-        options={options}
-        {...(isKnown ? {} : { placeholder: t('settings.currency_choose') })}
-        value={isKnown ? currency : ''}
-        onChange={({ target }) => {
-          if (target.value !== '') {
-            chooseCurrency(target.value);
-            setChosen(true);
-          }
-        }}
-      />
-      <output className="settings-state">
-        {chosen && (
-          <>
-            <Icon name="check" /> {t('settings.saved')}
-          </>
-        )}
-      </output>
-    </SettingsSection>
-  );
 }
 
 const DeleteDialog = laterDialog(() => import('./delete-dialog.tsx'));

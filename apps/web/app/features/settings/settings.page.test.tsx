@@ -1,5 +1,5 @@
 import type { AuthenticatedUser } from '@abroad/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
@@ -198,7 +198,7 @@ test.each([
     answers: { ...settingsOf(), listApiKeys: NOTHING, listWebhooks: NOTHING },
   });
   await section(heading);
-  expect(address()).toBe(leads);
+  await waitFor(() => expect(address()).toBe(leads));
 });
 
 test('[N-15] who has no verified address reads what that means, and others read nothing', async () => {
