@@ -277,23 +277,6 @@ test('[T-262] a reported conversation stands among one’s reports', async () =>
   await auditDom();
 });
 
-test('[T-256] the next session stands above the messages, and a service that is offered leads to its times', async () => {
-  const offered = `Essay review\n30 min · €28\n${location.origin}/linh-tran/availability?event_type_slug=essay`;
-  const elsewhere = 'Essay review\nhttps://example.com/linh-tran/availability?event_type_slug=essay';
-  const ahead = { id: SAMPLE_ID, title: 'Intro call', start: '2055-01-01T09:00:00Z', end: '2055-01-01T09:30:00Z' };
-  const bookings = [{ ...ahead, status: 'pending_payment' as const, created_at: NOW }];
-  await openPage(conversation, {
-    answers: {
-      listThreads: threads(sampleThread()),
-      getThread: sampleTalk([sampleMessage(offered), sampleMessage(elsewhere)], {}, bookings),
-    },
-  });
-  const times = await (await log()).findByRole('link', { name: 'See times' });
-  expect(times.getAttribute('href')).toBe('/linh-tran/availability?event_type_slug=essay');
-  expect(screen.getByRole('link', { name: 'Pay' }).getAttribute('href')).toBe(`/bookings/${SAMPLE_ID}`);
-  await auditDom();
-});
-
 test('[T-240] the whole email of an answer is shown on demand', async () => {
   const whole_text = 'Only on Fridays.\n\n-- \nLinh';
   const messages = [sampleMessage('Only on Fridays.', { source: 'mail', whole_text }), sampleMessage('By the way')];

@@ -95,24 +95,32 @@ const links = {
 /** All sections: a list beside the open one, or tabs above it on a phone. */
 function SectionLinks({ value }: { value: SettingsPlace }) {
   const t = useT();
-  const open = useRef<HTMLAnchorElement>(null);
-  useEffect(() => open.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' }), [value]);
   return (
     <nav aria-label={t('settings.title')}>
       <ul className="settings-links">
         {SETTINGS_SECTIONS.map((section) => (
-          <li key={section}>
-            <Link
-              to={paths.settings(section)}
-              {...(section === value && { ref: open, 'aria-current': 'page' as const })}
-            >
-              <Icon name={links[section].icon} />
-              {t(links[section].label)}
-            </Link>
-          </li>
+          <SectionLink key={section} section={section} isOpen={section === value} />
         ))}
       </ul>
     </nav>
+  );
+}
+
+function SectionLink({ section, isOpen }: { section: SettingsPlace; isOpen: boolean }) {
+  const t = useT();
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // A tab of a phone may be beyond the edge.
+    if (isOpen) link.current?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, [isOpen]);
+  const { icon, label } = links[section];
+  return (
+    <li>
+      <Link ref={link} to={paths.settings(section)} aria-current={isOpen ? 'page' : undefined}>
+        <Icon name={icon} />
+        {t(label)}
+      </Link>
+    </li>
   );
 }
 
