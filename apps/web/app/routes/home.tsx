@@ -52,22 +52,14 @@ export default function Home() {
   );
 }
 
-function PublicHome({
-  shown: { routes: board, mentors, facts, reviews, zone },
-}: {
-  shown: Awaited<ReturnType<typeof loadHome>>;
-}) {
+function PublicHome({ shown }: { shown: Awaited<ReturnType<typeof loadHome>> }) {
   const t = useT();
-  const arcs = ('status' in board ? [] : board.routes).map((route) => ({
-    origin: route.origin_country_code,
-    destination: route.destination_country_code,
-  }));
   return (
     <>
-      <Hero routes={arcs} facts={facts} />
-      <RecentReviews reviews={reviews} />
-      <RoutesBoard board={board} />
-      <MentorSheet mentors={mentors} zone={zone} />
+      <Hero arcs={shown.arcs} proof={shown.proof} />
+      <RecentReviews reviews={shown.reviews} />
+      <RoutesBoard board={shown.routes} />
+      <MentorSheet mentors={shown.mentors} zone={shown.zone} />
       <Covers />
       <HowItWorks />
       <section className="section wrap">

@@ -1,5 +1,5 @@
-import { countryPoints, mapHeight, mapWidth } from './dot-map-data.ts';
-import land from './land.svg?url';
+import { ArcMap, type MapArc } from './arc-map.tsx';
+import { countryPoints } from './dot-map-data.ts';
 
 export interface MapRoute {
   /** Country codes of two letters. */
@@ -10,39 +10,21 @@ export interface MapRoute {
 interface Properties {
   routes: readonly MapRoute[];
   className?: string;
-  /** `x y width height` on the map's own grid, to show a part of it. */
   viewBox?: string;
 }
 
-/**
- * The world in dots with an arc for each route; the first of them is the bright one. It is decoration, so it is hidden. The dots are in
- * a file of their own, which a browser keeps: they are as many bytes as a page's own words.
- */
-export function DotMap({ routes, className, viewBox = `0 0 ${mapWidth} ${mapHeight}` }: Properties) {
-  return (
-    <svg className={className} viewBox={viewBox} aria-hidden="true">
-      <use className="dot-map-land" href={`${land}#land`} />
-      {routes.map((route, index) => (
-        <Arc key={`${route.origin}-${route.destination}`} {...route} main={index === 0} />
-      ))}
-    </svg>
-  );
+/** The world in dots with an arc for each route between countries that are on the map. */
+export function DotMap({ routes, ...properties }: Properties) {
+  return <ArcMap arcs={arcsOf(routes)} {...properties} />;
 }
 
-function Arc({ origin, destination, main }: MapRoute & { main: boolean }) {
-  const from = pointOf(origin);
-  const to = pointOf(destination);
-  if (from === null || to === null) {
-    return null;
-  }
-  return (
-    <g className={main ? 'dot-map-arc dot-map-arc-main' : 'dot-map-arc'}>
-      <path pathLength="1" d={arcPath(from, to)} />
-      <circle className="dot-map-origin" cx={from.x} cy={from.y} r="4" />
-      <circle className="dot-map-destination" cx={to.x} cy={to.y} r="4.5" />
-    </g>
-  );
-}
+/** The arcs of routes. The server finds them for pages that need no other point of the map. */
+export const arcsOf = (routes: readonly MapRoute[]): MapArc[] =>
+  routes.flatMap(({ origin, destination }) => {
+    const from = pointOf(origin);
+    const to = pointOf(destination);
+    return from === null || to === null ? [] : [{ from, to, path: arcPath(from, to) }];
+  });
 
 interface Point {
   x: number;

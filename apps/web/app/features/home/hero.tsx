@@ -1,10 +1,10 @@
-import type { HomeFacts } from '@abroad/contract/reviews';
 import { useT } from '../../lib/i18n.tsx';
-import { DotMap, type MapRoute } from '../../ui/dot-map.tsx';
+import { ArcMap, type MapArc } from '../../ui/arc-map.tsx';
 import { Finder } from './finder.tsx';
+import type { HomeProof } from './load-home.server.ts';
 import { ProofLine } from './proof.tsx';
 
-export function Hero({ routes, facts }: { routes: readonly MapRoute[]; facts: HomeFacts | null }) {
+export function Hero({ arcs, proof }: { arcs: readonly MapArc[]; proof: HomeProof | null }) {
   const t = useT();
   return (
     <section className="hero">
@@ -12,10 +12,10 @@ export function Hero({ routes, facts }: { routes: readonly MapRoute[]; facts: Ho
         <h1>{t('home.headline')}</h1>
         <p className="hero-lede">{t('home.lede')}</p>
         <div className="hero-map unprinted">
-          <DotMap routes={routes} />
+          <ArcMap arcs={arcs} />
         </div>
         <Finder />
-        {facts !== null && <ProofLine facts={facts} />}
+        {proof !== null && <ProofLine proof={proof} />}
       </div>
     </section>
   );

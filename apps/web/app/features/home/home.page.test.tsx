@@ -27,6 +27,7 @@ const answers = {
   },
   getAvailabilityBySlug: sampleTimes([]),
   getHomeFacts: sampleFacts(),
+  listExchangeRates: { base: 'EUR', as_of: '2026-11-01', items: [], total: 0 },
 };
 
 /** A student from Vietnam who wants to study in the Netherlands. */

@@ -1,13 +1,16 @@
 import type { Client } from '@abroad/contract/client';
 import { failedPart, type FailedPart } from '../../api/failed-part.ts';
 import { fullName } from '@abroad/contract/full-name';
-import type { RecentReview } from '@abroad/contract/reviews';
+import type { HomeFacts, RecentReview } from '@abroad/contract/reviews';
 import { COUNTRIES } from '@abroad/reference-data/countries';
 import { countryOfZone } from '@abroad/reference-data/zone-names';
 import { countryInSentence } from '../../lib/country-names.ts';
 import { nameRoute, type NamedRoute } from '../../lib/named-route.ts';
 import type { Preferences } from '../../lib/preferences.ts';
+import type { Rates } from '../../lib/own-money.ts';
 import { routeSlug } from '../../lib/route-slug.server.ts';
+import { arcsOf } from '../../ui/dot-map.tsx';
+import { loadRates } from '../money/load-rates.server.ts';
 import { loadMentors } from './load-mentors.server.ts';
 
 const routesShown = 5;
@@ -32,18 +35,48 @@ export async function loadHome(
   now: number,
   signal: AbortSignal,
 ) {
-  const [routes, mentors, facts] = await Promise.all([
+  const [routes, mentors, facts, rates] = await Promise.all([
     orFailure(loadRoutes(api, { locale, zone }, signal)),
     orFailure(loadMentors(api, { locale, zone, now }, signal)),
     // Without its numbers the page is still whole.
     api.getHomeFacts({ query: { lang: locale }, signal }).catch(() => null),
+    loadRates(api),
   ]);
-  return { routes, mentors, facts, reviews: (facts?.reviews ?? []).map((one) => toHomeReview(one, locale)), zone };
+  const shown = 'status' in routes ? [] : routes.routes;
+  return {
+    routes,
+    arcs: arcsOf(
+      shown.map((route) => ({ origin: route.origin_country_code, destination: route.destination_country_code })),
+    ),
+    mentors,
+    proof: facts && toProof(facts, rates),
+    reviews: (facts?.reviews ?? []).map((one) => toHomeReview(one, locale)),
+    zone,
+  };
 }
+
+/** What the page counts. */
+export interface HomeProof extends Pick<HomeFacts, 'rating' | 'review_count' | 'free_mentor_count'> {
+  /** The lowest price, in major units; null where there is none, or prices can't be compared. */
+  price: HomeFacts['lowest_prices'][number] | null;
+}
+
+function toProof(
+  { rating, review_count, free_mentor_count, lowest_prices }: HomeFacts,
+  rates: Rates | null,
+): HomeProof {
+  const worth = ({ amount, currency }: HomeFacts['lowest_prices'][number]) =>
+    amount / (rates?.by_currency[currency] ?? Number.NaN);
+  const isComparable = lowest_prices.length === 1 || !lowest_prices.some((price) => Number.isNaN(worth(price)));
+  const [price = null] = lowest_prices.toSorted((one, other) => worth(one) - worth(other));
+  return { rating, review_count, free_mentor_count, price: isComparable ? price : null };
+}
+
+type RouteCalls = Pick<Client, 'listPopularRoutes' | 'searchProfiles'>;
 
 /** The most popular routes: from the visitor's country, if their clock tells it and there are some; else from all. */
 async function loadRoutes(
-  api: Pick<Client, 'listPopularRoutes'>,
+  api: RouteCalls,
   { locale, zone }: Pick<Preferences, 'locale' | 'zone'>,
   signal: AbortSignal,
 ): Promise<HomeRoutes> {
@@ -56,10 +89,28 @@ async function loadRoutes(
     api.listPopularRoutes({ signal }).then(({ routes }) => routes),
   ]);
   const isOwn = code !== undefined && own.length >= ownRoutesLeast;
+  const routes = (isOwn ? own : all).slice(0, routesShown);
+  const timed = isOwn ? await Promise.all(routes.map((route) => withTime(api, route, signal))) : routes;
   return {
     from: isOwn ? countryInSentence(code, locale) : null,
-    routes: (isOwn ? own : all).slice(0, routesShown).map((route) => toHomeRoute(route, locale)),
+    routes: timed.map((route) => toHomeRoute(route, locale)),
   };
+}
+
+/** Only the most popular of all routes come with their next time. */
+async function withTime(api: RouteCalls, route: PopularRoute, signal: AbortSignal): Promise<PopularRoute> {
+  if (route.next_available_at !== null) {
+    return route;
+  }
+  const query = {
+    origin_country_codes: [route.origin_country_code],
+    destination_country_codes: [route.destination_country_code],
+    sort_by: 'next_available',
+    sort_order: 'asc',
+    page_size: 1,
+  } as const;
+  const found = await api.searchProfiles({ query, signal }).catch(() => null);
+  return { ...route, next_available_at: found?.profiles[0]?.next_available_at ?? null };
 }
 
 async function orFailure<A>(answer: Promise<A>): Promise<A | FailedPart> {

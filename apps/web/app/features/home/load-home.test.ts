@@ -16,6 +16,7 @@ const ALL = [route('CN', 'GB'), route('VN', 'NL'), route('VN', 'DE'), route('NG'
 
 const api = {
   searchProfiles: () => Promise.resolve({ profiles: [] }),
+  listExchangeRates: () => Promise.resolve({ as_of: '2026-11-01', items: [] }),
   getHomeFacts: () => Promise.resolve(sampleFacts()),
   listPopularRoutes: ({ query }: { query?: { origin_country_codes?: string[] } }) => {
     const [from] = query?.origin_country_codes ?? [];

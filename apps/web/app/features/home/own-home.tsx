@@ -9,7 +9,7 @@ import type { SessionUser } from '../../session/types.ts';
 import { useRole } from '../../session/use-role.ts';
 import { viewing } from '../../session/view-as.ts';
 import { ButtonLink } from '../../ui/button.tsx';
-import { DotMap } from '../../ui/dot-map.tsx';
+import { ArcMap } from '../../ui/arc-map.tsx';
 import { LongRouteArc } from '../../ui/route-line.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Ticket, TwoClocks } from '../../ui/ticket.tsx';
@@ -50,7 +50,7 @@ export default function OwnHome({ user, fallback }: Properties) {
     <>
       <div className="own-head">
         <div className="own-map unprinted" aria-hidden="true">
-          <DotMap routes={route === null ? [] : route.to.map((to) => ({ origin: route.from, destination: to }))} />
+          <ArcMap arcs={[]} />
         </div>
         <div className="wrap">
           {route === null ? <Question /> : <RouteHead route={route} profile={profile.data} />}
@@ -69,8 +69,8 @@ export default function OwnHome({ user, fallback }: Properties) {
 /** The way from where the student lives or comes from to where they want to study; null while that isn't known. */
 function routeOf(profile: ProspectProfile | undefined): OwnRoute | null {
   const from = profile?.origin_country_code ?? profile?.current_country_code ?? null;
-  const to = profile?.target_country_codes ?? [];
-  return from === null || to.length === 0 ? null : { from, to };
+  const [first, ...others] = profile?.target_country_codes ?? [];
+  return from === null || first === undefined ? null : { from, to: [first, ...others] };
 }
 
 function RouteHead({ route, profile }: { route: OwnRoute; profile: ProspectProfile | undefined }) {

@@ -1,20 +1,16 @@
-import type { HomeFacts } from '@abroad/contract/reviews';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { useFormat, useViewer } from '../../lib/viewer.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import { ApproximatePrice } from '../money/approximate-price.tsx';
-import type { HomeReview } from './load-home.server.ts';
+import type { HomeProof, HomeReview } from './load-home.server.ts';
 
 /** What speaks for a first session, counted: each only where there is something to count. */
-export function ProofLine({ facts }: { facts: HomeFacts }) {
+export function ProofLine({ proof: { rating, review_count, free_mentor_count, price } }: { proof: HomeProof }) {
   const t = useT();
   const format = useFormat();
-  const { rates } = useViewer();
-  const { rating, review_count, free_mentor_count } = facts;
-  const price = lowestOf(facts.lowest_prices, rates?.by_currency ?? {});
   return (
     <ul className="proof-line">
       {rating !== null && (
@@ -44,16 +40,6 @@ export function ProofLine({ facts }: { facts: HomeFacts }) {
       </li>
     </ul>
   );
-}
-
-/** The lowest of prices in several currencies; null where they can't be compared. */
-function lowestOf(prices: HomeFacts['lowest_prices'], rates: Readonly<Record<string, number>>) {
-  const worth = ({ amount, currency }: (typeof prices)[number]) => amount / (rates[currency] ?? Number.NaN);
-  const [first, ...others] = prices;
-  if (first === undefined || (others.length > 0 && prices.some((price) => Number.isNaN(worth(price))))) {
-    return null;
-  }
-  return others.reduce((lowest, price) => (worth(price) < worth(lowest) ? price : lowest), first);
 }
 
 /** Published reviews with the routes of their mentors; nothing without any. */

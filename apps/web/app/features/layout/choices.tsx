@@ -1,26 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { writeCookie } from '../../lib/cookies.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
-import { cookieNames, type Preferences, type Theme } from '../../lib/preferences.ts';
+import type { Preferences } from '../../lib/preferences.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { localeNames, type Locale } from '../../locales/pick-locale.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { DropMenu } from '../../ui/drop-menu.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Segments } from '../../ui/segments.tsx';
+import { laterPart } from '../errors/later-part.tsx';
+
+const load = () => import('./choices-panel.tsx');
+/** Few people open it. */
+const ChoicesPanel = laterPart(load);
 
 /** The reader's language, currency and colours: on every page, also for those who can't read its language. */
-export function Choices({ preferences: { locale, theme } }: { preferences: Preferences }) {
+export function Choices({ preferences }: { preferences: Preferences }) {
   const t = useT();
+  const { locale } = preferences;
   const { rates, currency } = useViewer();
+  const [isOpened, setIsOpened] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useOfferOfLanguage(locale, () => place.current?.querySelector('summary')?.focus({ preventScroll: true }));
-  const shown = rates === null ? null : currency;
+  const shown = rates !== null && currency !== null && currency in rates.by_currency ? currency : null;
   return (
-    <div className="choices" ref={place}>
+    <div className="choices" ref={place} onPointerEnter={() => void load().catch(() => undefined)}>
       <DropMenu
         label={[t('layout.choices'), [localeNames[locale], shown].filter(Boolean).join(', ')].join(': ')}
+        onToggle={(open) => open && setIsOpened(true)}
         summary={
           <>
             <Icon name="globe" />
@@ -31,30 +37,11 @@ export function Choices({ preferences: { locale, theme } }: { preferences: Prefe
           </>
         }
       >
-        <ul aria-label={t('layout.language')}>
-          {Object.entries(localeNames).map(([code, name]) => (
-            <li key={code}>
-              <button
-                type="button"
-                className="menu-item"
-                lang={code}
-                aria-current={code === locale ? true : undefined}
-                onClick={() => {
-                  writeCookie(cookieNames.locale, code);
-                  rememberLanguage(code);
-                  location.reload();
-                }}
-              >
-                {name}
-                {code === locale && <Icon name="check" />}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <div className="choices-rest">
-          <CurrencySwitch />
-          <ThemeSwitch initial={theme} />
-        </div>
+        {isOpened && (
+          <Suspense fallback={<div className="choices-room" aria-busy="true" />}>
+            <ChoicesPanel preferences={preferences} onLanguage={rememberLanguage} />
+          </Suspense>
+        )}
       </DropMenu>
     </div>
   );
@@ -77,42 +64,6 @@ function useOfferOfLanguage(present: Locale, returnFocus: () => void): void {
   }, [status, user, present, queries]);
 }
 
-/** The choice of the reader's currency, by codes: the settings have the names. A choice reloads the page with its prices. */
-function CurrencySwitch() {
-  const t = useT();
-  const { rates, currency, chooseCurrency } = useViewer();
-  const [isUsed, setIsUsed] = useState(false);
-  if (rates === null) {
-    return null;
-  }
-  const isKnown = currency !== null && currency in rates.by_currency;
-  // The page is sent without the some 150 currencies, because few people open the list.
-  const codes = isUsed ? Object.keys(rates.by_currency) : isKnown ? [currency] : [];
-  return (
-    <label className="choices-currencies">
-      {t('layout.currency')}
-      <select
-        defaultValue={isKnown ? currency : ''}
-        onFocus={() => setIsUsed(true)}
-        onPointerEnter={() => setIsUsed(true)}
-        onChange={({ target }) => {
-          chooseCurrency(target.value);
-          location.reload();
-        }}
-      >
-        {!isKnown && (
-          <option value="" disabled>
-            {t('layout.currency')}
-          </option>
-        )}
-        {codes.map((code) => (
-          <option key={code}>{code}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 const storageKey = 'am_language_choice';
 
 /** Keeps the chosen language until a signed-in user was asked about their emails. */
@@ -133,30 +84,4 @@ function takeLanguage(): string | null {
   } catch {
     return null;
   }
-}
-
-function ThemeSwitch({ initial }: { initial: Theme }) {
-  const t = useT();
-  const [theme, setTheme] = useState(initial);
-  return (
-    <Segments
-      label={t('layout.theme')}
-      value={theme}
-      options={[
-        { value: 'light', label: t('layout.theme_light') },
-        { value: 'dark', label: t('layout.theme_dark') },
-        { value: 'system', label: t('layout.theme_system') },
-      ]}
-      onChange={(chosen) => {
-        chooseTheme(chosen);
-        setTheme(chosen);
-      }}
-    />
-  );
-}
-
-/** Changes the colours at once and keeps the choice for the server's next first paint. */
-function chooseTheme(theme: Theme): void {
-  writeCookie(cookieNames.theme, theme);
-  document.documentElement.dataset['theme'] = theme;
 }

@@ -15,72 +15,32 @@ interface Properties {
 
 export function Footer({ mailbox, imprint, withdrawal, contact }: Properties) {
   const t = useT();
+  const pages = [
+    [paths.terms(), t('layout.terms')],
+    [paths.privacy(), t('layout.privacy')],
+    [paths.howRankingWorks(), t('ranking.title')],
+    [paths.rules(), t('conduct.title')],
+    [paths.transparency(), t('transparency.title')],
+    [paths.reviewsPolicy(), t('reviewing.title')],
+    ...(withdrawal ? [[paths.withdrawList(), t('withdrawal.title')] as const] : []),
+    ...(imprint ? [[paths.imprint(), t('layout.imprint')] as const] : []),
+    // A link of the router leaves other schemes to the browser.
+    ...(contact ? [[`mailto:${contact}`, t('layout.write_to_us')] as const] : []),
+    ...(mailbox ? [[paths.mailbox(), t('layout.mailbox')] as const] : []),
+  ] as const;
   return (
     <footer className="site-footer">
-      <div className="wrap">
-        <nav aria-label={t('layout.footer_navigation')}>
-          <ul>
-            <li>
-              <Link className="link" to={paths.terms()}>
-                {t('layout.terms')}
+      <nav className="wrap" aria-label={t('layout.footer_navigation')}>
+        <ul>
+          {pages.map(([to, name]) => (
+            <li key={to}>
+              <Link className="link" to={to}>
+                {name}
               </Link>
             </li>
-            <li>
-              <Link className="link" to={paths.privacy()}>
-                {t('layout.privacy')}
-              </Link>
-            </li>
-            <li>
-              <Link className="link" to={paths.howRankingWorks()}>
-                {t('ranking.title')}
-              </Link>
-            </li>
-            <li>
-              <Link className="link" to={paths.rules()}>
-                {t('conduct.title')}
-              </Link>
-            </li>
-            <li>
-              <Link className="link" to={paths.transparency()}>
-                {t('transparency.title')}
-              </Link>
-            </li>
-            <li>
-              <Link className="link" to={paths.reviewsPolicy()}>
-                {t('reviewing.title')}
-              </Link>
-            </li>
-            {withdrawal && (
-              <li>
-                <Link className="link" to={paths.withdrawList()}>
-                  {t('withdrawal.title')}
-                </Link>
-              </li>
-            )}
-            {imprint && (
-              <li>
-                <Link className="link" to={paths.imprint()}>
-                  {t('layout.imprint')}
-                </Link>
-              </li>
-            )}
-            {contact && (
-              <li>
-                <a className="link" href={`mailto:${contact}`}>
-                  {t('layout.write_to_us')}
-                </a>
-              </li>
-            )}
-            {mailbox && (
-              <li>
-                <Link className="link" to={paths.mailbox()}>
-                  {t('layout.mailbox')}
-                </Link>
-              </li>
-            )}
-          </ul>
-        </nav>
-      </div>
+          ))}
+        </ul>
+      </nav>
     </footer>
   );
 }

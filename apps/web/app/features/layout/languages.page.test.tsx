@@ -16,7 +16,9 @@ test('[U-21] a signed-in user who changes the language in the header is offered 
   const { user } = await openPage('/search', { answers });
   await screen.findByText(/^Your account/);
   await user.click(screen.getByText(/^Language and currency: English/, { selector: 'summary *' }));
-  await user.click(within(screen.getByRole('list', { name: 'Language' })).getByRole('button', { name: 'Français' }));
+  await user.click(
+    within(await screen.findByRole('list', { name: 'Language' })).getByRole('button', { name: 'Français' }),
+  );
   expect(document.cookie).toContain('am_lang=fr');
   // The page loads again, in the language of the cookie.
   cleanup();
@@ -38,7 +40,7 @@ test('[U-10] a currency that is chosen in the header is kept, and the price filt
   const rates = { as_of: '2026-11-01', by_currency: { EUR: 1, USD: 1.1, VND: 28_000 } };
   const { user } = await openPage('/search', { as: null, answers, rates, currency: 'USD' });
   await user.click(screen.getByText('Language and currency: English, USD', { selector: 'summary *' }));
-  const currencies = within(screen.getByRole('banner')).getByRole('combobox', { name: 'Currency' });
+  const currencies = await screen.findByRole('combobox', { name: 'Currency' });
   expect(currencies).toHaveProperty('value', 'USD');
   expect(within(currencies).getAllByRole('option')).toHaveLength(1);
   act(() => currencies.focus());
@@ -69,7 +71,7 @@ test('[B-16] a country is found by its name in any language, and named in that o
 test('the colours follow the switch, and are kept for the next page', async () => {
   const { user } = await openPage('/search', { as: null, answers });
   await user.click(screen.getByText(/^Language and currency/, { selector: 'summary *' }));
-  await user.click(screen.getByRole('button', { name: 'Dark' }));
+  await user.click(await screen.findByRole('button', { name: 'Dark' }));
   await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
   expect(document.cookie).toContain('am_theme=dark');
 });

@@ -14,7 +14,7 @@ test('[T-470] a language for one’s emails is offered also where the first answ
   const { user } = await openPage('/search', { answers });
   await screen.findByText(/^Your account: Amara Okafor/);
   await user.click(screen.getByText(/^Language and currency/, { selector: 'summary *' }));
-  await user.click(screen.getByRole('button', { name: 'Français' }));
+  await user.click(await screen.findByRole('button', { name: 'Français' }));
   // The page loads again, in the language that was chosen.
   cleanup();
   let lost = 0;

@@ -96,6 +96,7 @@ test('[U-03] the page of the booking itself says nothing of it in the header', a
 
 const home: Answers = {
   getHomeFacts: sampleFacts(),
+  listExchangeRates: { base: 'EUR', as_of: '2026-11-01', items: [], total: 0 },
   listBookings: NOTHING,
   listSavedSearches: NOTHING,
   getMyProspectProfile: sampleProspect(),
