@@ -39,8 +39,9 @@ test('[R-01] [U-13] a visitor sees mentors by day of their own clock, also on th
   const ahead = page.getByRole('main').getByRole('region', { name: 'Your next session' });
   const link = ahead.getByRole('link', { name: `Intro call with ${mentor.person.first_name} Pham` });
   await expect(link).toBeVisible();
-  const [first, heading] = [await ahead.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
-  expect(first?.y).toBeLessThan(heading?.y ?? 0);
+  const mentors = page.getByRole('heading', { level: 2, name: /^Mentors/ });
+  const [first, after] = [await ahead.boundingBox(), await mentors.boundingBox()];
+  expect(first?.y).toBeLessThan(after?.y ?? 0);
   await auditAtBothSizes(page);
   await link.click();
   await expect(page).toHaveURL(`/bookings/${id}`);

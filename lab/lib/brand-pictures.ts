@@ -8,6 +8,10 @@ const target = path.resolve(import.meta.dirname, '../../apps/web/public');
 /** The preview image's size is the one for link previews (Open Graph); the page is drawn smaller and sharper. */
 const SHARE = { width: 1200, height: 630, scale: 1.25 };
 const TOUCH_ICON = 180;
+/** The sides of the app's icons, each also for launchers that cut them to a shape of their own. */
+const APP_ICONS = [192, 512];
+/** What every launcher leaves of an icon: its inner four fifths, and the sign a little within. */
+const MASKED = 0.56;
 const ICON = 48;
 /** The share of an icon's side that its logo takes, with a margin around it. */
 const FILLED = 0.72;
@@ -60,11 +64,21 @@ async function takeShare(browser: Browser, origin: string): Promise<Buffer> {
   return sharp(picture).jpeg({ quality: 86, mozjpeg: true }).toBuffer();
 }
 
+/** The icons of the installed app, by the names in its manifest. */
+export async function appIcons(): Promise<Record<string, Buffer>> {
+  const icons = APP_ICONS.flatMap((side) => [
+    [`icon-${side}.png`, sign(side, FILLED, '#f4fbfa')] as const,
+    [`icon-maskable-${side}.png`, sign(side, MASKED, '#f4fbfa')] as const,
+  ]);
+  return Object.fromEntries(await Promise.all(icons.map(async ([name, drawn]) => [name, await drawn] as const)));
+}
+
 /** Creates the images of the product for other programs: the icon for those without SVG, and the preview image. */
 export async function takeBrandPictures(browser: Browser, origin: string): Promise<void> {
   const files = {
     'favicon.ico': icoOf(await sign(ICON, 1, null), ICON),
     'apple-touch-icon.png': await sign(TOUCH_ICON, FILLED, '#f4fbfa'),
+    ...(await appIcons()),
     'share.jpg': await takeShare(browser, origin),
   };
   for (const [name, bytes] of Object.entries(files)) {

@@ -26,6 +26,7 @@ import { NavigationProgress } from './features/layout/navigation-progress.tsx';
 import { PageFocus } from './features/layout/page-focus.tsx';
 import { TranslateProvider, useT } from './lib/i18n.tsx';
 import { loadRates } from './features/money/load-rates.server.ts';
+import { paths } from './lib/paths.ts';
 import type { Preferences } from './lib/preferences.ts';
 import { readOwnPreferences } from './lib/own-preferences.server.ts';
 import { ViewerProvider } from './lib/viewer.tsx';
@@ -51,6 +52,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, formMethod }: Should
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'manifest', href: paths.manifest() },
   ...[onest, bricolage].map((href) => ({
     rel: 'preload',
     href,

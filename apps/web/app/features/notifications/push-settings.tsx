@@ -54,10 +54,7 @@ export default function PushSettings({ user, preferences, save }: Properties) {
             </Button>
           </div>
         ) : (
-          <p className="muted">
-            {t(`notices.push_${here.ability}`)}
-            {here.ability === 'home_screen' && <link rel="manifest" href={paths.manifest()} />}
-          </p>
+          <p className="muted">{t(`notices.push_${here.ability}`)}</p>
         ))}
       {on.error && <p className="field-error">{t('notices.push_failed')}</p>}
       <FailureMessage variant="inline" error={off.error} />
