@@ -1,5 +1,6 @@
 import { auditAtBothSizes, auditColours, auditPage, auditPartAtBothSizes } from './support/audit.ts';
 import { chooseTime, clock } from './support/booking.ts';
+import { chooseInMenu, openHistory } from './support/menu.ts';
 import { bookSession } from './support/past-session.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
@@ -29,7 +30,7 @@ test('[R-20] [E-17] a student finds a session, moves it on both clocks, also of 
 
   // It can't be booked any more; existing bookings can still be rescheduled.
   await mentor.client.patchEventType({ params: { id: booked.event_type.id }, body: { is_active: false } });
-  await page.getByRole('link', { name: `Reschedule the session with ${mentor.person.first_name} Vo` }).click();
+  await chooseInMenu(page, 'Reschedule');
   await expect(page.getByRole('heading', { level: 1, name: /^Reschedule your session with Hoa/ })).toBeVisible();
   await page.getByRole('link', { name: /^None of these work\?/ }).click();
   await chooseTime(page, 8, 1);
@@ -37,7 +38,7 @@ test('[R-20] [E-17] a student finds a session, moves it on both clocks, also of 
   await page.getByRole('link', { name: 'Reschedule without asking first' }).click();
   const start = await chooseTime(page, 8, 2);
   await auditAtBothSizes(page);
-  await page.getByRole('button', { name: 'Choose this time' }).click();
+  await page.getByRole('button', { name: /^Reschedule to / }).click();
   const dialog = page.getByRole('dialog', { name: /^Reschedule your session with Hoa/ });
   for (const instant of [booked.start, start]) {
     await expect(dialog).toContainText(`${clock(instant, zone)}–`);
@@ -46,6 +47,7 @@ test('[R-20] [E-17] a student finds a session, moves it on both clocks, also of 
   await expect(dialog).toContainText('The times you chose to propose won’t be sent.');
   await auditPartAtBothSizes(page);
   await dialog.getByRole('button', { name: 'Reschedule session' }).click();
+  await openHistory(page);
   await expect(page.getByText('You rescheduled the session')).toBeVisible();
   await expect(page.getByRole('figure', { name: 'Booking' })).toContainText(clock(start, zone));
   await auditAtBothSizes(page);
@@ -78,6 +80,7 @@ test('a mentor proposes times, the student chooses one, and a later answer is re
   await auditPage(page);
   await page.getByRole('button', { name: 'Propose these 2 times' }).click();
   await expect(page.getByRole('heading', { name: /^Waiting for Zainab.* to choose/ })).toBeVisible();
+  await openHistory(page);
   await expect(page.getByText('You proposed other times')).toBeVisible();
 
   await visit(other, '/bookings');
@@ -87,6 +90,7 @@ test('a mentor proposes times, the student chooses one, and a later answer is re
   const choice = other.getByRole('radio', { name: new RegExp(`${clock(first, 'Africa/Lagos')}–`) });
   await choice.check();
   await other.getByRole('button', { name: 'Reschedule to this time' }).click();
+  await openHistory(other);
   await expect(other.getByText(/^You accepted .+, \d\d:\d\d$/)).toBeVisible();
   await expect(other.getByRole('figure', { name: 'Booking' })).toContainText(clock(first, 'Africa/Lagos'));
 
@@ -103,6 +107,7 @@ test('a mentor proposes times, the student chooses one, and a later answer is re
   await accept.click();
   await expect(other.getByText(/^These times are no longer open\./).first()).toBeVisible();
   await expect(accept).toHaveCount(0);
+  await openHistory(other);
   await expect(other.getByText(/withdrew the proposed times$/)).toBeVisible();
 });
 
@@ -116,7 +121,8 @@ test(
     await serveBooking(page, booking);
     await page.route('**/invite.ics', (route) => route.fulfill({ status: 500 }));
     await visit(page, `/bookings/${booking.id}`);
-    await page.getByRole('button', { name: 'Add to calendar' }).click();
+    await chooseInMenu(page, 'Add to calendar');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to calendar' }).click();
     await auditColours(page, '.toasts');
   },
 );

@@ -29,6 +29,7 @@ test('a partly refunded payment is on the receipt and in the earnings, to the mi
   await expect.poll(async () => (await prospect.client.getBooking({ params: { id } })).payment?.refunded).toBe(12.49);
 
   await visit(page, `/bookings/${id}`);
+  await page.getByRole('heading', { name: 'Payment' }).click();
   await page.getByRole('link', { name: 'See receipt' }).click();
   const paper = page.getByRole('article', { name: 'Receipt' });
   await expect(paper.getByText(/^AM-\d{4}-\d{6}$/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { auditPage, auditPart } from './support/audit.ts';
 import { chooseTime, clock, goOn, timeAt, times } from './support/booking.ts';
 import { openMail, readInvitation } from './support/mailbox.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { fillSignUp, openMenu, signInAsDemoByHand, newPerson } from './support/people.ts';
 import { onboardProspect } from './support/prospects.ts';
 import { expect, test, type Page } from './support/test.ts';
@@ -68,8 +69,9 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     await auditPage(page);
     await visit(page, '/bookings');
     await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
-    await expect(row(page, 'Linh Trần')).toContainText(clock(start, 'Asia/Ho_Chi_Minh'));
-    await expect(row(page, 'Linh Trần')).toContainText('Confirmed');
+    const ticket = page.getByRole('figure', { name: 'Booking' });
+    await expect(ticket).toContainText(clock(start, 'Asia/Ho_Chi_Minh'));
+    await expect(ticket).toContainText('Confirmed');
   });
 
   const uid = await test.step('reads the mail with the invitation', async () => {
@@ -109,7 +111,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
 
   await test.step('the prospect cancels it', async () => {
     await visit(page, '/bookings');
-    await page.getByRole('button', { name: 'Cancel the session with Linh Trần' }).click();
+    await chooseInMenu(page, 'Cancel session');
     const dialog = page.getByRole('dialog', { name: 'Cancel the session with Linh?' });
     await auditPage(page);
     await dialog.getByLabel('Reason (optional)').fill('My exam was moved.');
@@ -125,7 +127,7 @@ test('[R-16] [R-20] [E-23] a new visitor books a free session and cancels it, an
     // The pressed button is gone.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'No upcoming sessions' })).toBeVisible();
-    await page.getByRole('link', { name: 'Cancelled', exact: true }).click();
+    await page.getByRole('link', { name: /^Cancelled/ }).click();
     await expect(page).toHaveURL('/bookings?when=cancelled');
     await expect(row(page, 'Linh Trần')).toContainText('Cancelled');
   });

@@ -191,7 +191,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   bookings: [
     'booked-session.tsx',
     'booking-actions.tsx',
-    'booking-days.tsx',
+    'booking-months.tsx',
     'booking-payment.tsx',
     'booking-places.tsx',
     'booking-row.tsx',
@@ -204,7 +204,6 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'next-look.ts',
     'poll-booking.ts',
     'refusal-words.ts',
-    'reschedule-link.tsx',
     'use-bookings.ts',
   ],
   messages: ['conversation.tsx', 'new-conversation.tsx', 'use-threads.ts'],

@@ -5,7 +5,7 @@ import { Icon, type IconName } from './icon.tsx';
 import { Spinner } from './spinner.tsx';
 
 interface Looks {
-  kind?: 'primary' | 'sun' | 'line' | 'quiet' | 'danger';
+  kind?: 'primary' | 'sun' | 'soft' | 'line' | 'quiet' | 'danger';
   size?: 'small' | 'large';
   block?: boolean;
   icon?: IconName;

@@ -6,13 +6,14 @@ interface Properties {
   /** The same in other sizes (HTML `srcset`), from which the browser chooses for its screen. */
   srcSet?: string | null | undefined;
   name: string;
-  size?: 'tiny' | 'medium' | 'large' | 'sheet';
+  size?: 'row' | 'tiny' | 'medium' | 'large' | 'sheet';
   /** Whether the picture may load late, below the first screen. */
   lazy?: boolean;
 }
 
 /** The width of a picture within its stamp, as in `stamp.css`. */
 const innerWidths = {
+  row: '41px',
   tiny: '51px',
   medium: '71px',
   large: '(min-width: 48rem) 141px, 97px',

@@ -1,10 +1,16 @@
 import { Link, type To } from 'react-router';
+import { classNames } from './class-names.ts';
+
+interface TabCount {
+  number: number;
+  /** What the number says, for screen readers; without them they read the number. Such a count asks for something, and stands out. */
+  words?: string;
+}
 
 interface Properties<V extends string> {
   label: string;
   value: V;
-  /** A count stands beside the label, with words for screen readers. */
-  tabs: readonly { value: V; label: string; count?: { number: number; words: string } | undefined }[];
+  tabs: readonly { value: V; label: string; count?: TabCount | undefined }[];
   hrefOf: (value: V) => To;
 }
 
@@ -17,18 +23,26 @@ export function TabLinks<V extends string>({ label, value, tabs, hrefOf }: Prope
           <li key={tab.value}>
             <Link to={hrefOf(tab.value)} aria-current={tab.value === value ? 'page' : undefined} preventScrollReset>
               {tab.label}
-              {tab.count && (
-                <>
-                  <span className="tab-count" aria-hidden="true">
-                    {tab.count.number}
-                  </span>
-                  <span className="unseen">{tab.count.words}</span>
-                </>
-              )}
+              {tab.count && <Count {...tab.count} />}
             </Link>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function Count({ number, words }: TabCount) {
+  return (
+    <>
+      {' '}
+      <span
+        className={classNames('tab-count', words !== undefined && 'tab-count-asks')}
+        aria-hidden={words !== undefined}
+      >
+        {number}
+      </span>
+      {words !== undefined && <span className="unseen">{words}</span>}
+    </>
   );
 }

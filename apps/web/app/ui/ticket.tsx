@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { LongRouteArc } from './route-line.tsx';
 
 interface Properties {
@@ -7,14 +8,33 @@ interface Properties {
   head: ReactNode;
   state?: ReactNode;
   clocks: ReactNode;
-  /** Below the tear-off line: the person, and the subject. */
+  /** Below the clocks: the person, and the subject. */
   children: ReactNode;
+  /** What to do with it, beyond the tear-off line. Without it that line is above the person. */
+  side?: ReactNode;
+  /** Whether it isn't valid any more. */
+  isTorn?: boolean;
 }
 
 /** A booking is a ticket. */
-export function Ticket({ label, head, state, clocks, children }: Properties) {
+export function Ticket({ label, head, state, clocks, children, side, isTorn = false }: Properties) {
+  if (side !== undefined) {
+    return (
+      <figure className="ticket ticket-sided" aria-label={label}>
+        <div className="ticket-part">
+          <div className="ticket-head">
+            {head}
+            {state}
+          </div>
+          {clocks}
+          <div className="ticket-stub">{children}</div>
+        </div>
+        <div className="ticket-side">{side}</div>
+      </figure>
+    );
+  }
   return (
-    <figure className="ticket" aria-label={label}>
+    <figure className={classNames('ticket', isTorn && 'ticket-torn')} aria-label={label}>
       <div className="ticket-part">
         <div className="ticket-head">
           {head}

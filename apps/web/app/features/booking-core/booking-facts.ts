@@ -80,6 +80,14 @@ export function isRequest({ status }: Pick<Booking, 'status'>): boolean {
   return status === 'requested' || status === 'pending_payment';
 }
 
+/** Whether it never took place and never will: its ticket isn't valid any more. */
+export const isVoid = ({ status }: Pick<Booking, 'status'>): boolean =>
+  status === 'cancelled' || status === 'declined' || status === 'expired';
+
+/** Whether the reader can reschedule a session, or ask the other side to. */
+export const canRescheduleOrPropose = ({ allowed_actions: actions }: Pick<Booking, 'allowed_actions'>): boolean =>
+  actions.includes('reschedule') || actions.includes('propose');
+
 /** Whether it was booked too far ahead to be paid at once, and is unpaid: both sides know of it. */
 export function isPaidLater({
   status,

@@ -45,6 +45,13 @@ export function paymentFacts(booking: Booking, t: Translate, format: Format) {
   return facts;
 }
 
+/** The state of the money in a few words: the last sum that moved, else the price. */
+export function paymentGist(booking: Booking, t: Translate, format: Format): string {
+  const moved = paymentFacts(booking, t, format).filter(({ name }) => name !== 'paid.card' && name !== 'paid.fee');
+  const { name, value } = moved.at(-1) ?? { name: 'paid.price' as const, value: '' };
+  return t('bookings.gist', { name: t(name), value });
+}
+
 /**
  * Says that a payment was stopped because too many cards were declined, and when the reader can pay again; null for other payments.
  * @param now epoch milliseconds

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { isEnded } from '../booking-core/booking-facts.ts';
 
 /** Links from an ended booking to the mentor's times for the same service, while the mentor exists. */
-export function BookAgain({ booking }: { booking: Booking }) {
+export function BookAgain({ booking, isFirst = false }: { booking: Booking; isFirst?: boolean }) {
   const t = useT();
   const now = useNow();
   const { mentor, event_type: service, viewer_role: role } = booking;
@@ -19,7 +19,11 @@ export function BookAgain({ booking }: { booking: Booking }) {
       ? [t('bookings.other_time'), t('bookings.other_time_session', named)]
       : [t('bookings.again'), t('bookings.again_session', named)];
   return (
-    <ButtonLink kind="line" to={paths.availability(mentor.slug, { event_type_slug: service.slug })} aria-label={label}>
+    <ButtonLink
+      kind={isFirst ? 'primary' : 'line'}
+      to={paths.availability(mentor.slug, { event_type_slug: service.slug })}
+      aria-label={label}
+    >
       {text}
     </ButtonLink>
   );

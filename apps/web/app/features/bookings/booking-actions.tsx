@@ -1,29 +1,29 @@
 import type { Booking } from '@abroad/contract/bookings';
-import type { ReactNode } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { canRescheduleOrPropose, otherSide } from '../booking-core/booking-facts.ts';
 import { AnswerActions } from './answer-actions.tsx';
-import { BookAgain } from './book-again.tsx';
 import { CancelAction } from './cancel-action.tsx';
-import { JoinLink } from './join-link.tsx';
-import { RescheduleLink } from './reschedule-link.tsx';
-import { PayLink } from './pay-link.tsx';
-import { ReportAction, SayLink } from './report-action.tsx';
-import { ReviewLink } from './review-link.tsx';
 
-/** The reader's actions on a booking now: exactly those that the API allows. @param children the content before them. */
-export function BookingActions({ booking, children }: { booking: Booking; children?: ReactNode }) {
+/** The ways to free the time of a session: an answer, another time, or its end. */
+export function BookingActions({ booking }: { booking: Booking }) {
+  const t = useT();
+  const { name } = otherSide(booking);
+  const isRequest = booking.status === 'requested';
   return (
-    <div className="booking-actions">
-      {children}
-      <JoinLink booking={booking} />
-      <PayLink booking={booking} />
+    <div className="row">
       <AnswerActions booking={booking} />
-      {/* A request has this link beside the student. */}
-      {booking.status !== 'requested' && <RescheduleLink booking={booking} />}
-      <ReviewLink booking={booking} />
-      <SayLink booking={booking} />
-      {booking.no_show === null && <ReportAction booking={booking} />}
+      {canRescheduleOrPropose(booking) && (
+        <ButtonLink
+          kind="line"
+          to={paths.rescheduleBooking(booking.id)}
+          aria-label={t(isRequest ? 'requests.propose_to' : 'bookings.move_session', { name })}
+        >
+          {t(isRequest ? 'requests.propose' : 'bookings.move')}
+        </ButtonLink>
+      )}
       <CancelAction booking={booking} />
-      <BookAgain booking={booking} />
     </div>
   );
 }

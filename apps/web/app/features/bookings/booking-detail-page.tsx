@@ -8,34 +8,27 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import type { SessionUser } from '../../session/types.ts';
 import { Banner } from '../../ui/banner.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { isEnded, isPaidLater, isUnpaid, otherSide } from '../booking-core/booking-facts.ts';
+import { isEnded, isPaidLater, isVoid, otherSide } from '../booking-core/booking-facts.ts';
 import { stoppedWords } from '../booking-core/payment-facts.ts';
 import { laterPart } from '../errors/later-part.tsx';
 import { PushOfferPlace } from '../notifications/push-offer-place.tsx';
 import { ProposalCard } from '../proposals/proposal-card.tsx';
-import { AnswerList } from '../questions/answer-list.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
-import { AnswerActions } from './answer-actions.tsx';
-import { BookAgain } from './book-again.tsx';
-import { BookingPayment } from './booking-payment.tsx';
+import { PaymentAndPolicy } from './booking-payment.tsx';
 import { LoadingDetail } from './booking-places.tsx';
 import { BookingStory } from './booking-story.tsx';
 import { BookingTicket } from './booking-ticket.tsx';
 import './bookings.css';
-import { CalendarFile } from './calendar-file.tsx';
 import { CalendarSuggestion } from './calendar-suggestion.tsx';
-import { deadlineWords } from './deadline-words.ts';
-import { JoinLink } from './join-link.tsx';
 import { LoadedBooking } from './loaded-booking.tsx';
 import { MeetingPlace } from './meeting-place.tsx';
-import { RescheduleLink } from './reschedule-link.tsx';
-import { PayLink } from './pay-link.tsx';
-import { PlansChange, WithdrawCard } from './plans-change.tsx';
+import { PrepareSection } from './prepare-section.tsx';
 import { ReportAction } from './report-action.tsx';
-import { hasReviews, ReviewLink } from './review-link.tsx';
+import { SessionSide } from './session-side.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
+import { VoidSection } from './void-section.tsx';
+import { WithdrawCard } from './withdraw-card.tsx';
 import { WriteTo } from './write-to.tsx';
 import { titled } from '../../lib/page-title.ts';
 
@@ -50,7 +43,7 @@ export default function BookingDetailPage() {
 function OpenBookingDetail({ id }: { id: string }) {
   const t = useT();
   return (
-    <main id="main" tabIndex={-1} className="wrap narrow">
+    <main id="main" tabIndex={-1} className="wrap middle">
       <Link className="crumb" to={paths.bookings()}>
         <Icon name="arrow_back" />
         {t('bookings.back')}
@@ -70,7 +63,7 @@ function OpenBookingDetail({ id }: { id: string }) {
 /** Students have no use for its code. */
 const StudentCard = laterPart(() => import('./student-card.tsx'));
 
-/** All parts of a booking. Right after booking, it begins with the outcome. */
+/** All parts of a booking, what is next first. Right after booking, it begins with the outcome. */
 function BookingDetail({ user, booking, now }: { user: SessionUser; booking: Booking; now: number }) {
   const t = useT();
   const { first_name: firstName, name } = otherSide(booking);
@@ -82,31 +75,28 @@ function BookingDetail({ user, booking, now }: { user: SessionUser; booking: Boo
   return (
     <div className="stack booking-detail">
       <title>{t('layout.title', { page: t('bookings.session', { name }) })}</title>
-      <h1>{outcome === null ? t('bookings.session', { name }) : t(outcome.title, { name: firstName })}</h1>
+      {outcome !== null && <h1>{t(outcome.title, { name: firstName })}</h1>}
       {outcome !== null && <Banner>{t(outcome.text, { name: firstName })}</Banner>}
       {stopped !== null && <Banner>{stopped}</Banner>}
       <CalendarSuggestion booking={booking} />
       <ProposalCard booking={booking} now={now} />
       {isOpenCase && <AbsenceNote booking={booking} />}
-      <BookingTicket booking={booking} now={now} />
-      <Deadline booking={booking} now={now} />
-      <div className="row booking-do">
-        <JoinLink booking={booking} large />
-        <PayLink booking={booking} large />
-        <AnswerActions booking={booking} large />
-        {isRequest && <RescheduleLink booking={booking} />}
-        <MessageLink booking={booking} />
-        <CalendarFile booking={booking} now={now} />
-      </div>
+      <BookingTicket
+        booking={booking}
+        now={now}
+        level={outcome === null ? 1 : 2}
+        side={isVoid(booking) ? undefined : <SessionSide booking={booking} now={now} />}
+      />
+      <VoidSection booking={booking} />
+      <PrepareSection booking={booking} now={now} />
       {isRequest && <AboutStudent booking={booking} />}
-      <BookingPayment booking={booking} />
-      <MeetingPlace booking={booking} now={now} />
       <AfterSession booking={booking} now={now} />
+      <MeetingPlace booking={booking} now={now} hasSide />
       {!isRequest && <AboutStudent booking={booking} />}
       {booking.status === 'confirmed' && <PushOfferPlace user={user} />}
-      <PlansChange booking={booking} />
       <WithdrawCard booking={booking} />
       {!isOpenCase && <AbsenceNote booking={booking} />}
+      <PaymentAndPolicy booking={booking} />
       <BookingStory booking={booking} />
       {!otherSide(booking).is_deleted && (
         <div>
@@ -117,17 +107,15 @@ function BookingDetail({ user, booking, now }: { user: SessionUser; booking: Boo
   );
 }
 
-/** The student's message, and for the mentor also who the student is. */
+/** For the mentor: who the student is. */
 function AboutStudent({ booking }: { booking: Booking }) {
   return (
-    <>
-      <BookingMessages booking={booking} />
-      {booking.viewer_role === 'mentor' && !booking.prospect.is_deleted && (
-        <Suspense>
-          <StudentCard booking={booking} />
-        </Suspense>
-      )}
-    </>
+    booking.viewer_role === 'mentor' &&
+    !booking.prospect.is_deleted && (
+      <Suspense>
+        <StudentCard booking={booking} />
+      </Suspense>
+    )
   );
 }
 
@@ -145,14 +133,6 @@ function useOutcome(booking: Booking) {
   return status === 'confirmed'
     ? ({ title: 'bookings.booked_title', text: 'bookings.booked_text' } as const)
     : ({ title: 'bookings.requested_title', text: 'bookings.requested_text' } as const);
-}
-
-/** The deadline to pay or to answer. */
-function Deadline({ booking, now }: { booking: Booking; now: number }) {
-  const t = useT();
-  const format = useFormat();
-  const words = deadlineWords(booking, now, t, format);
-  return words && <p className="strong">{words}</p>;
 }
 
 /** Few bookings need it. */
@@ -206,60 +186,18 @@ function followsOf({ status, viewer_role: role, price }: Booking) {
   return isOwn ? ('bookings.absent_you_mentor' as const) : ('bookings.absent_mentor' as const);
 }
 
-/** Information and actions after the end of a booking; empty if there are none. */
+/** What follows the end of a session; empty if nothing does. */
 function AfterSession({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
-  const { status, viewer_role: role, mentor } = booking;
-  const isOver = status === 'confirmed';
-  const hasRunOut = isUnpaid(booking);
-  const canBook = role === 'prospect' && mentor.has_profile;
-  const hasMore = isOver || hasRunOut || canBook || hasReviews(booking) || otherSide(booking).email !== null;
-  if (!isEnded(booking, now) || !hasMore) {
+  const isOver = booking.status === 'confirmed';
+  if (!isEnded(booking, now) || isVoid(booking) || !(isOver || otherSide(booking).email !== null)) {
     return null;
   }
   return (
     <section className="card card-body stack">
       <h2>{t('bookings.over_title')}</h2>
       {isOver && <p>{t('bookings.over_text', { hours: COMPLETE_AFTER_END_H })}</p>}
-      {hasRunOut && <p>{t('bookings.hold_ended')}</p>}
       <WriteTo booking={booking} />
-      <div className="booking-actions">
-        <ReviewLink booking={booking} />
-        <BookAgain booking={booking} />
-      </div>
     </section>
-  );
-}
-
-/** The student's message with the booking. */
-function BookingMessages({ booking }: { booking: Booking }) {
-  const t = useT();
-  const { message, answers, viewer_role: role, prospect } = booking;
-  if (message === null && answers.length === 0) {
-    return null;
-  }
-  return (
-    <section className="card card-body stack">
-      <h2>
-        {role === 'prospect'
-          ? t('bookings.message_yours')
-          : t('bookings.message_theirs', { name: prospect.first_name })}
-      </h2>
-      {message !== null && <p className="booking-text as-written">{message}</p>}
-      {answers.length > 0 && <AnswerList answers={answers} />}
-    </section>
-  );
-}
-
-/** Leads to the conversation with the other side. */
-function MessageLink({ booking }: { booking: Booking }) {
-  const t = useT();
-  const { first_name: name, is_deleted } = otherSide(booking);
-  return (
-    !is_deleted && (
-      <ButtonLink kind="line" icon="mail" to={paths.newThread({ booking: booking.id })}>
-        {t('bookings.write', { name })}
-      </ButtonLink>
-    )
   );
 }

@@ -6,6 +6,7 @@ import { auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
 import { NOTHING, NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
+import { listed } from '../../testing/sample-lists.ts';
 import { MENTOR_ANSWERS } from '../../testing/sample-mentor.ts';
 
 const hour_ms = 60 * 60_000;
@@ -63,18 +64,24 @@ test('[R-20] a mentor is asked about a session that stands otherwise in the own 
 
 test('[U-06] a session of the next day without a link is marked, and its mentor adds one', async () => {
   const soon = mine({ start: after(20 * hour_ms), end: after(20.5 * hour_ms) });
+  const second = mine({
+    id: '0199c0de-0000-7000-8000-000000000003',
+    start: after(22 * hour_ms),
+    end: after(22.5 * hour_ms),
+  });
   const later = mine({
     id: '0199c0de-0000-7000-8000-000000000002',
     start: after(50 * hour_ms),
     end: after(50.5 * hour_ms),
   });
-  const { api, user } = await openList([soon, later], {
+  const { api, user } = await openList([soon, second, later], {
     setMeetingPlace: refuse(400, 'VALIDATION_FAILED', {
       errors: [{ path: 'place', message: 'Enter a Google Meet link, such as https://meet.google.com/abc-defg-hij' }],
     }),
   });
   expect(await screen.findAllByText('No link yet')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Add link' }));
+  screen.getByText('You haven’t added a link for Amara yet.');
+  await user.click(screen.getAllByRole('button', { name: 'Add link' })[0] as HTMLElement);
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   const field = dialog.getByLabelText(/^Your meeting link/);
@@ -90,13 +97,59 @@ test('[U-06] a session of the next day without a link is marked, and its mentor 
   const joined = { ...soon, join_url: 'https://meet.google.com/abc-defg-hij' };
   api.answer({
     setMeetingPlace: joined,
-    listBookings: { ...NOTHING, items: [joined, later], total: 2, total_pages: 1 },
+    listBookings: { ...NOTHING, items: [joined, second, later], total: 3, total_pages: 1 },
   });
   await user.click(dialog.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await waitFor(() => expect(screen.queryByText('No link yet')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^You haven’t added a link/)).toBeNull());
   expect(api.calls('setMeetingPlace').at(-1)?.body).toEqual({
     place: 'meet.google.com/abc-defg-hij',
     for_service: false,
   });
+});
+
+test('[R-20] the next session is a ticket with its minutes and what to prepare, and the others are rows with their price, state and menu', async () => {
+  const { event_type, mentor } = sampleBooking();
+  const next = sampleBooking({
+    event_type: { ...event_type, description: 'Send your draft the day before.' },
+    join_url: 'https://meet.google.com/abc-defg-hij',
+    start: after(90 * 60_000),
+    end: after(120 * 60_000),
+  });
+  const route = { origin_country_code: 'VN', destination_country_code: 'NL' };
+  const later = sampleBooking({
+    id: '0199c0de-0000-7000-8000-000000000002',
+    mentor: { ...mentor, name: 'Phạm Minh Quân', first_name: 'Quân', route },
+    allowed_actions: ['cancel', 'reschedule'],
+  });
+  const { user } = await openPage('/bookings?when=upcoming', {
+    answers: { listBookings: { ...listed([next, later]), counts: { upcoming: 2, waiting: 0, past: 6, cancelled: 1 } } },
+  });
+  const ticket = within(await screen.findByRole('figure', { name: 'Booking' }));
+  ticket.getByRole('heading', { name: 'Next session' });
+  expect(ticket.getByRole('timer').textContent).toBe('1 hr 30 min');
+  expect(ticket.getByRole('link', { name: 'Intro call' }).getAttribute('href')).toBe(`/bookings/${next.id}`);
+  screen.getByText('Send your draft the day before.');
+  const prepare = screen.getByRole('link', { name: 'Prepare for the session with Linh Trần' });
+  expect(prepare.getAttribute('href')).toBe(`/bookings/${next.id}#prepare`);
+  expect(screen.getAllByRole('link', { name: /^(Upcoming 2|Pending|Past 6|Cancelled 1)$/ })).toHaveLength(4);
+
+  const month = within(screen.getByRole('region', { name: 'November 2026' }));
+  const row = within(month.getByRole('listitem'));
+  row.getByText('Confirmed');
+  row.getByText('€28');
+  row.getByText('From Vietnam to the Netherlands');
+  await auditDom();
+  await user.click(row.getByRole('button', { name: 'More for the session with Phạm Minh Quân' }));
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Reschedule',
+    'Message',
+    'Add to calendar',
+    'Cancel session',
+  ]);
+  expect(entries[0]?.getAttribute('href')).toBe(`/bookings/${later.id}/move`);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('More for the session with Phạm Minh Quân');
 });

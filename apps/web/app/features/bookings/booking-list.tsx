@@ -1,9 +1,9 @@
 import { turnOf } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
-import { useId } from 'react';
 import { Navigate } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useViewer } from '../../lib/viewer.tsx';
 import { useRole } from '../../session/use-role.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,9 +11,14 @@ import { Pager } from '../../ui/pager.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { BookingDays } from './booking-days.tsx';
-import { BookingRow, RowSkeletons } from './booking-row.tsx';
+import { ProposalNote } from '../proposals/proposal-note.tsx';
+import { BookingGroup, BookingMonths } from './booking-months.tsx';
+import { RowSkeletons } from './booking-row.tsx';
+import { BookingTicket } from './booking-ticket.tsx';
+import { CalendarSuggestion } from './calendar-suggestion.tsx';
 import type { OpenedAddress } from './list-address.ts';
+import { PrepareLine } from './prepare-section.tsx';
+import { SessionSide } from './session-side.tsx';
 import { useBookings } from './use-bookings.ts';
 
 interface Properties {
@@ -28,6 +33,7 @@ interface Properties {
 export function BookingList({ userId, address, hrefOfPage, hrefOfAll }: Properties) {
   const t = useT();
   const { data, error, refetch, dataUpdatedAt, isPlaceholderData } = useBookings(userId, address);
+  const { zone, format } = useViewer();
   useFocusKept();
   if (data === undefined) {
     return error === null ? <LoadingList /> : <FailureCard error={error} onRetry={refetch} />;
@@ -39,14 +45,21 @@ export function BookingList({ userId, address, hrefOfPage, hrefOfAll }: Properti
   if (data.items.length === 0) {
     return address.q === '' ? <EmptyList address={address} /> : <NothingFits q={address.q} hrefOfAll={hrefOfAll} />;
   }
+  const [first] = data.items;
+  const isWhole = address.when === 'upcoming' && address.q === '' && data.page === 1;
+  const next = isWhole && first?.status === 'confirmed' ? first : null;
   const isOwnTurn = (booking: Booking) => address.when === 'waiting' && turnOf(booking) !== null;
-  const { own = [], others = [] } = Object.groupBy(data.items, (one) => (isOwnTurn(one) ? 'own' : 'others'));
+  const rest = data.items.filter((booking) => booking !== next);
+  const { own = [], others = [] } = Object.groupBy(rest, (one) => (isOwnTurn(one) ? 'own' : 'others'));
+  const shown = { now: dataUpdatedAt, isOld: isPlaceholderData };
   return (
     <>
       <FailureMessage variant="banner" error={error} onRetry={() => void refetch()} />
       <output className="unseen">{t('bookings.count', { count: data.total })}</output>
-      <OwnTurns bookings={own} now={dataUpdatedAt} isOld={isPlaceholderData} />
-      <BookingDays bookings={others} now={dataUpdatedAt} isOld={isPlaceholderData} />
+      {next !== null && <NextTicket booking={next} now={dataUpdatedAt} />}
+      {own.length > 0 && <BookingGroup title={t('turns.title')} bookings={own} {...shown} />}
+      <BookingMonths bookings={others} {...shown} />
+      <p className="small muted">{t('bookings.times_in', { zone: format.zone(zone) })}</p>
       <Pager
         label={t('bookings.pages')}
         page={data.page}
@@ -108,31 +121,26 @@ function NothingFits({ q, hrefOfAll }: { q: string; hrefOfAll: string }) {
   );
 }
 
-interface OwnTurnsProperties {
-  bookings: readonly Booking[];
-  /** Epoch milliseconds at which they stood so. */
+interface NextTicketProperties {
+  booking: Booking;
+  /** Epoch milliseconds at which it stood so. */
   now: number;
-  /** Whether they are an earlier search's results, while the present one is loading. */
-  isOld: boolean;
 }
 
-/** The bookings that wait for the reader, the most urgent first, whatever their day. */
-function OwnTurns({ bookings, now, isOld }: OwnTurnsProperties) {
+/** The session that comes first, as a ticket, with what the other person wrote about it. */
+function NextTicket({ booking, now }: NextTicketProperties) {
   const t = useT();
-  const id = useId();
-  if (bookings.length === 0) {
-    return null;
-  }
   return (
-    <section className="booking-turns" aria-labelledby={id} aria-busy={isOld}>
-      <h2 id={id} className="booking-day-name">
-        {t('turns.title')}
-      </h2>
-      <ul className="booking-rows">
-        {bookings.map((booking) => (
-          <BookingRow key={booking.id} booking={booking} now={now} isDated />
-        ))}
-      </ul>
-    </section>
+    <div className="stack booking-next-session">
+      <BookingTicket
+        booking={booking}
+        now={now}
+        title={t('bookings.next')}
+        side={<SessionSide booking={booking} now={now} />}
+      />
+      <PrepareLine booking={booking} />
+      <CalendarSuggestion booking={booking} />
+      <ProposalNote booking={booking} />
+    </div>
   );
 }

@@ -2,74 +2,108 @@ import type { Booking } from '@abroad/contract/bookings';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { pictureSet } from '../../lib/picture-set.ts';
 import { useClock } from '../../lib/use-clock.ts';
-import { useFormat } from '../../lib/viewer.tsx';
+import { useViewer } from '../../lib/viewer.tsx';
+import { Stamp } from '../../ui/stamp.tsx';
 import { Status } from '../../ui/status.tsx';
-import { isOwnHold, lacksPlace, otherSide, statusWords } from '../booking-core/booking-facts.ts';
+import { isOwnHold, isReadersToAnswer, lacksPlace, otherSide, statusWords } from '../booking-core/booking-facts.ts';
 import { platformWords } from '../booking/platform-words.ts';
+import { ApproximatePrice } from '../money/approximate-price.tsx';
 import { ProposalNote } from '../proposals/proposal-note.tsx';
-import { BookingActions } from './booking-actions.tsx';
+import { AnswerActions } from './answer-actions.tsx';
+import { BookingMenu } from './booking-menu.tsx';
 import { CalendarSuggestion } from './calendar-suggestion.tsx';
 import { deadlineWords } from './deadline-words.ts';
+import { dayName } from './group-months.ts';
+import { JoinLink } from './join-link.tsx';
+import { PayLink } from './pay-link.tsx';
 import { PlaceAction } from './place-action.tsx';
+import { SayLink } from './report-action.tsx';
+import { ReviewLink } from './review-link.tsx';
+import { SideRoute } from './side-route.tsx';
 
 interface Properties {
   booking: Booking;
   /** Epoch milliseconds at which it stood so. */
   now: number;
-  /** Whether it shows its day, because no heading does. */
-  isDated?: boolean;
 }
 
-/** A booking in the list: the time, the person, the service, the state, and the actions. */
-export function BookingRow({ booking, now, isDated = false }: Properties) {
+/** A booking in the list: the time, the person, the service, the price and the state. Rare actions are in its menu. */
+export function BookingRow({ booking, now }: Properties) {
   const t = useT();
-  const format = useFormat();
+  const { zone, format, now: present } = useViewer();
   const other = otherSide(booking);
   const status = statusWords(booking, now, t, format);
-  const lacks = lacksPlace(booking, now);
-  const isHold = isOwnHold(booking);
-  const present = useClock(isHold);
-  const deadline = deadlineWords(booking, isHold ? present : now, t, format);
+  const { event_type: service, price, currency } = booking;
   return (
-    <li className="card booking-row">
-      <p className="booking-when strong">
-        {isDated && <span className="booking-date">{format.day(booking.start)}</span>}
+    <li className="booking-row">
+      <p className="booking-when">
+        <span className="booking-date">{dayName(booking.start, format, zone, present)}</span>{' '}
         {format.timeRange(booking.start, booking.end)}
       </p>
-      <div>
+      <Stamp src={other.profile_image_url} srcSet={pictureSet(other)} name={other.name} size="row" lazy />
+      <div className="booking-who">
         <h3>
           <Link className="booking-link" to={paths.booking(booking.id)}>
-            {other.name}
+            <bdi>{other.name}</bdi>
           </Link>
+          <SideRoute route={other.route} />
         </h3>
-        <p className="small muted">{booking.event_type.title}</p>
-        <p className="booking-state small">
-          <Status tone={status.tone}>{status.text}</Status>
-          {lacks && <Status tone="watch">{t(`bookings.no_${platformWords[booking.platform].place}`)}</Status>}
-          {deadline}
+        <p className="small muted">
+          {t('bookings.row_facts', { service: service.title, minutes: service.duration_min })}
         </p>
       </div>
-      <BookingActions booking={booking}>{lacks && <PlaceAction booking={booking} now={now} />}</BookingActions>
+      <p className="booking-price">
+        {format.price(price, currency)} <ApproximatePrice price={price} currency={currency} />
+      </p>
+      <Status tone={status.tone}>{status.text}</Status>
+      <BookingMenu booking={booking} now={now} isInRow />
       <RequestNote booking={booking} />
+      <NextStep booking={booking} now={now} />
       <ProposalNote booking={booking} />
       <CalendarSuggestion booking={booking} />
     </li>
   );
 }
 
+/** The buttons that a row has only where something waits: empty in most rows. */
+function NextStep({ booking, now }: Properties) {
+  const t = useT();
+  const { format } = useViewer();
+  const isHold = isOwnHold(booking);
+  const present = useClock(isHold);
+  // Of a request that the reader answers the state says it.
+  const isSaid = booking.status === 'requested' && isReadersToAnswer(booking);
+  const deadline = isSaid ? null : deadlineWords(booking, isHold ? present : now, t, format);
+  const lacks = lacksPlace(booking, now);
+  const isToReview = booking.allowed_actions.includes('review');
+  return (
+    <div className="booking-actions booking-next">
+      {deadline !== null && <p className="small">{deadline}</p>}
+      {lacks && <Status tone="watch">{t(`bookings.no_${platformWords[booking.platform].place}`)}</Status>}
+      {lacks && <PlaceAction booking={booking} now={now} />}
+      <JoinLink booking={booking} />
+      <PayLink booking={booking} />
+      <AnswerActions booking={booking} />
+      {isToReview && <ReviewLink booking={booking} />}
+      <SayLink booking={booking} />
+    </div>
+  );
+}
+
 /** The placeholder of loading rows. */
 export function RowSkeletons() {
   return [1, 2, 3].map((row) => (
-    <li key={row} className="card booking-row" aria-hidden="true">
+    <li key={row} className="booking-row booking-row-waiting" aria-hidden="true">
       <div className="booking-when stack">
         <span className="skeleton" />
         <span className="skeleton skeleton-long" />
       </div>
-      <div className="stack booking-row-waiting">
+      <span className="skeleton skeleton-stamp" />
+      <div className="booking-who stack">
         <span className="skeleton skeleton-title" />
         <span className="skeleton" />
-        <span className="skeleton skeleton-short" />
       </div>
     </li>
   ));
@@ -84,20 +118,11 @@ function RequestNote({ booking }: { booking: Booking }) {
   const { name } = booking.prospect;
   return (
     <div className="request-note small">
-      {booking.message !== null && <p className="as-written request-words">{booking.message}</p>}
-      <p className="row request-ways">
+      {booking.message !== null && <p className="as-written two-lines">{booking.message}</p>}
+      <p>
         <Link className="link" to={paths.booking(booking.id)} aria-label={t('requests.who_of', { name })}>
           {t('requests.who')}
         </Link>
-        {booking.allowed_actions.includes('propose') && (
-          <Link
-            className="link"
-            to={paths.rescheduleBooking(booking.id)}
-            aria-label={t('requests.propose_to', { name })}
-          >
-            {t('requests.propose')}
-          </Link>
-        )}
       </p>
     </div>
   );

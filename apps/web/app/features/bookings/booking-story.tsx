@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { storyWords } from './story-line.ts';
@@ -13,8 +14,7 @@ export function BookingStory({ booking }: { booking: Booking }) {
   const t = useT();
   const { data, error, refetch } = useStory(booking);
   return (
-    <section className="card card-body stack" aria-busy={data === undefined && error === null}>
-      <h2>{t('story.title')}</h2>
+    <Fold title={t('story.title')} note={data && t('story.count', { count: data.items.length })}>
       {data === undefined && error === null && <StoryWaiting />}
       <FailureMessage variant="inline" error={error} onRetry={() => void refetch()} />
       {data !== undefined && (
@@ -24,7 +24,7 @@ export function BookingStory({ booking }: { booking: Booking }) {
           ))}
         </ol>
       )}
-    </section>
+    </Fold>
   );
 }
 

@@ -2,6 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import type { NoShow } from '@abroad/contract/no-shows';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { chooseInMenu } from '../../testing/choose-in-menu.ts';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
 import { NOW } from '../../testing/sample-answers.ts';
@@ -28,7 +29,7 @@ test('[U-02] an unpaid hold is released without a reason, and is no request', as
   });
   const { api, user } = await openBooking(held);
   await screen.findByText(/You can release it before that and won’t be charged\.$/);
-  await user.click(screen.getByRole('button', { name: 'Release time with Linh Trần' }));
+  await chooseInMenu(user, 'Release this time');
   const dialog = within(await screen.findByRole('dialog', { name: 'Release this time?' }));
   dialog.getByText('You won’t be charged, and the time opens to others.');
   expect(dialog.queryByRole('textbox')).toBeNull();
@@ -101,7 +102,7 @@ test('a cancellation shows what comes back, and asks again when that has changed
     cancellation: { refund: 12.34, reason: 'in_time', free_until: after(hour_ms) },
   });
   const { api, user } = await openBooking(paid);
-  await user.click(await screen.findByRole('button', { name: 'Cancel the session with Linh Trần' }));
+  await chooseInMenu(user, 'Cancel session');
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the session with Linh?' }));
   dialog.getByText(/^You’ll be refunded in full: KWD\s12\.340\.$/);
   const late: Booking = { ...paid, cancellation: { refund: 6.17, reason: 'late', free_until: after(-hour_ms) } };
@@ -152,4 +153,26 @@ test('only of a session online a no-show says that no join is recorded: by phone
     expect(screen.queryAllByText(/^No join recorded here\./), platform).toHaveLength(times);
     cleanup();
   }
+});
+
+test('a cancelled session is a torn ticket without anything to do, and says first who cancelled it, why, and what comes back', async () => {
+  const cancelled = sampleBooking({
+    status: 'cancelled',
+    payment: samplePayment({ captured: 28, refund_pending: 28 }),
+    cancelled_by: 'prospect',
+    cancel_reason: 'My exam was moved.',
+    allowed_actions: [],
+  });
+  await openBooking(cancelled);
+  const said = within(
+    (await screen.findByRole('heading', { name: 'You cancelled the session' })).parentElement as HTMLElement,
+  );
+  said.getByText(/^€28 is on its way back to your card\. Refunds usually arrive within /);
+  said.getByText('My exam was moved.');
+  said.getByRole('link', { name: 'Book again with Linh Trần' });
+  const ticket = screen.getByRole('figure', { name: 'Booking' });
+  expect(ticket.className).toContain('ticket-torn');
+  expect(within(ticket).queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('timer')).toBeNull();
+  await auditDom();
 });

@@ -17,9 +17,10 @@ import {
   views,
   type BookingsView,
   type ListAddress,
-  type RoleFilter,
+  type OpenedAddress,
 } from './list-address.ts';
 import { SuspendedNote } from './suspended-note.tsx';
+import { useKnownCounts } from './use-bookings.ts';
 import { titled } from '../../lib/page-title.ts';
 
 export const meta = titled('bookings.title');
@@ -37,11 +38,19 @@ export default function BookingsPage() {
   const address = { ...requested, when: requested.when ?? 'upcoming' };
   const hrefOf = (part: Partial<ListAddress>) => listAddressOf({ ...address, page: 1, ...part });
   return (
-    <main id="main" tabIndex={-1} className="wrap page narrow stack">
-      <h1>{t('bookings.title')}</h1>
+    <main id="main" tabIndex={-1} className="wrap page middle stack">
+      <div className="row between bookings-head">
+        <h1>{t('bookings.title')}</h1>
+        <AddressSearch
+          q={address.q}
+          hrefOf={(q) => hrefOf({ q })}
+          label={t('bookings.search')}
+          clearLabel={t('bookings.search_clear')}
+        />
+      </div>
       <SuspendedNote />
-      <div className="row between">
-        <BookingViews value={address.when} role={address.role} hrefOf={(when) => hrefOf({ when })} />
+      <div className="tab-bar">
+        <BookingViews address={address} hrefOf={(when) => hrefOf({ when })} />
         {(roles.length > 1 || address.role !== 'all') && (
           <TabLinks
             label={t('bookings.roles')}
@@ -51,12 +60,6 @@ export default function BookingsPage() {
           />
         )}
       </div>
-      <AddressSearch
-        q={address.q}
-        hrefOf={(q) => hrefOf({ q })}
-        label={t('bookings.search')}
-        clearLabel={t('bookings.search_clear')}
-      />
       <SignedInOnly fallback={<LoadingList />}>
         {(user) => {
           const list = (
@@ -88,20 +91,25 @@ const turnWords = {
 } as const;
 
 interface BookingViewsProperties {
-  value: BookingsView;
-  role: RoleFilter;
+  address: OpenedAddress;
   hrefOf: (when: BookingsView) => string;
 }
 
-/** The parts of the list, with how many bookings wait for the reader: for an answer, or for a payment. */
-function BookingViews({ value, role, hrefOf }: BookingViewsProperties) {
+/** The parts of the list with their numbers, or with how many bookings wait for the reader: for an answer, or for a payment. */
+function BookingViews({ address, hrefOf }: BookingViewsProperties) {
   const t = useT();
+  const { role, when: value } = address;
   const { user } = useSession();
+  const counts = useKnownCounts(user?.id, address);
   const { data } = useTurns(user, 'listed');
   const turns = data?.items.filter(({ viewer_role }) => role === 'all' || viewer_role === role) ?? [];
   const kinds = Map.groupBy(turns, ({ kind }) => kind);
   const parts = [...kinds].map(([kind, { length }]) => t(turnWords[kind], { count: length }));
-  const count = turns.length === 0 ? undefined : { number: turns.length, words: parts.join(' · ') };
+  const asked = turns.length === 0 ? null : { number: turns.length, words: parts.join(' · ') };
+  const countOf = (view: BookingsView) => {
+    const number = counts?.[view] ?? 0;
+    return view === 'waiting' && asked !== null ? asked : number > 0 ? { number } : undefined;
+  };
   return (
     <TabLinks
       label={t('bookings.views')}
@@ -109,7 +117,7 @@ function BookingViews({ value, role, hrefOf }: BookingViewsProperties) {
       tabs={views.map((view) => ({
         value: view,
         label: t(`bookings.${view}`),
-        count: view === 'waiting' ? count : undefined,
+        count: countOf(view),
       }))}
       hrefOf={hrefOf}
     />

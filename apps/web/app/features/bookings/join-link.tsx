@@ -1,5 +1,6 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { useT } from '../../lib/i18n.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { otherSide } from '../booking-core/booking-facts.ts';
 
@@ -25,6 +26,7 @@ export function JoinLink({ booking, large = false }: { booking: Booking; large?:
       }}
       aria-label={t('bookings.join_session', { name: otherSide(booking).name })}
     >
+      {large && <Icon name="video" />}
       {t('bookings.join')}
     </a>
   );

@@ -8,9 +8,19 @@ import { PlaceAction } from './place-action.tsx';
 import { isRequest, otherSide } from '../booking-core/booking-facts.ts';
 import { WriteTo } from './write-to.tsx';
 
+interface Properties {
+  booking: Booking;
+  /** Epoch milliseconds at which it stood so. */
+  now: number;
+  /** Whether it stands below a ticket with a side. */
+  hasSide?: boolean;
+}
+
 /** The meeting place, while the session is still to come. */
-export function MeetingPlace({ booking, now }: { booking: Booking; now: number }) {
+export function MeetingPlace({ booking, now, hasSide = false }: Properties) {
   const t = useT();
+  // The ticket's side then says that it is missing.
+  const isSaid = hasSide && booking.status === 'confirmed' && booking.join_url === null && booking.location === null;
   const isAhead = (booking.status === 'confirmed' || isRequest(booking)) && Date.parse(booking.end) > now;
   if (!isAhead) {
     return null;
@@ -23,16 +33,29 @@ export function MeetingPlace({ booking, now }: { booking: Booking; now: number }
         <Icon name={platform.icon} />
         <span className="strong">{t(platform.name)}</span>
       </p>
-      <Place booking={booking} now={now} />
-      <div className="row booking-do">
-        <PlaceAction booking={booking} now={now} />
-      </div>
+      {!isSaid && <Place booking={booking} now={now} hasSide={hasSide} />}
+      {!isSaid && (
+        <div className="row booking-do">
+          <PlaceAction booking={booking} now={now} />
+        </div>
+      )}
       <WriteTo booking={booking} />
     </section>
   );
 }
 
-function Place({ booking, now }: { booking: Booking; now: number }) {
+/** Where a session takes place that has no call, and for a mentor who hasn't said it how to do so. */
+export function SessionPlace({ booking, now }: { booking: Booking; now: number }) {
+  const isMissing = booking.location === null && booking.join_url === null;
+  return (
+    <>
+      <Place booking={booking} now={now} />
+      {isMissing && <PlaceAction booking={booking} now={now} />}
+    </>
+  );
+}
+
+function Place({ booking, now, hasSide = false }: Properties) {
   const t = useT();
   const format = useFormat();
   if (booking.location !== null) {
@@ -42,9 +65,11 @@ function Place({ booking, now }: { booking: Booking; now: number }) {
     const opens = joinOpens(Date.parse(booking.start));
     return (
       <>
-        <p>
-          {opens <= now ? t('bookings.join_now') : t('bookings.join_opens', { moment: format.momentWithin(opens) })}
-        </p>
+        {!hasSide && (
+          <p>
+            {opens <= now ? t('bookings.join_now') : t('bookings.join_opens', { moment: format.momentWithin(opens) })}
+          </p>
+        )}
         <p className="small">
           <a className="link" href={booking.join_url} target="_blank" rel="noreferrer">
             {booking.join_url}

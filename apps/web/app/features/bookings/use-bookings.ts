@@ -13,22 +13,42 @@ const lively = { staleTime: staleTimes.volatile, refetchOnWindowFocus: true } as
 const lastAnswer = ({ dataUpdatedAt, errorUpdatedAt }: { dataUpdatedAt: number; errorUpdatedAt: number }): number =>
   Math.max(dataUpdatedAt, errorUpdatedAt);
 
+const keyOf = (userId: string | undefined, { when, role, q, page }: OpenedAddress) =>
+  ['bookings', userId, when, role, q, page] as const;
+
+const listOf = (userId: string | undefined, address: OpenedAddress) => ({
+  queryKey: keyOf(userId, address),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Bookings> => {
+    const { api } = await import('../../api/browser-client.ts');
+    const { when, page, role, q } = address;
+    const query = { when, page, ...(role === 'all' ? {} : { role }), ...(q === '' ? {} : { q }) };
+    return api.listBookings({ query, signal });
+  },
+});
+
+/** How many bookings each part of a list has, once a page of it has been fetched, and of the list before until then. */
+export function useKnownCounts(userId: string | undefined, address: OpenedAddress): Bookings['counts'] {
+  const { data } = useQuery<Bookings>({
+    ...listOf(userId, address),
+    // Without a request of its own: that is the list's.
+    enabled: false,
+    placeholderData: (before) => before,
+  });
+  return data?.counts;
+}
+
 /** A page of the signed-in person's bookings. The page before stays while another search is loading. */
-export function useBookings(userId: string, { when, role, q, page }: OpenedAddress) {
-  const part = ['bookings', userId, when, role];
+export function useBookings(userId: string, address: OpenedAddress) {
+  const list = listOf(userId, address);
   const nameSides = useNameSides();
   const select = useCallback((found: Bookings) => ({ ...found, items: found.items.map(nameSides) }), [nameSides]);
   return useQuery<Bookings>({
     ...lively,
     refetchInterval: ({ state }) => untilNextLook(state.data?.items ?? [], Date.now(), lastAnswer(state)),
-    queryKey: [...part, q, page],
+    ...list,
     select,
-    placeholderData: (before, query) => (part.every((one, at) => query?.queryKey[at] === one) ? before : undefined),
-    queryFn: async ({ signal }) => {
-      const { api } = await import('../../api/browser-client.ts');
-      const query = { when, page, ...(role === 'all' ? {} : { role }), ...(q === '' ? {} : { q }) };
-      return api.listBookings({ query, signal });
-    },
+    placeholderData: (before, query) =>
+      list.queryKey.slice(0, 4).every((one, at) => query?.queryKey[at] === one) ? before : undefined,
   });
 }
 

@@ -13,7 +13,7 @@ import { useSession } from '../../session/use-session.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { WaitingCard } from '../../ui/waiting-card.tsx';
-import { BookingDays } from '../bookings/booking-days.tsx';
+import { BookingMonths } from '../bookings/booking-months.tsx';
 import { RowSkeletons } from '../bookings/booking-row.tsx';
 import '../bookings/bookings.css';
 import { useNameSides } from '../bookings/name-sides.ts';
@@ -107,7 +107,7 @@ function ComingUp({ userId, part }: ComingUpProperties) {
         </ul>
       )}
       {data?.total === 0 && <p className="muted">{t(`mentoring.no_${part}`)}</p>}
-      {data !== undefined && <BookingDays bookings={data.items} now={dataUpdatedAt} isOld={false} />}
+      {data !== undefined && <BookingMonths bookings={data.items} now={dataUpdatedAt} isOld={false} />}
     </section>
   );
 }

@@ -2,6 +2,7 @@ import type { MyReport } from '@abroad/contract/reports';
 import type { Message, Thread } from '@abroad/contract/threads';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { chooseInMenu } from '../../testing/choose-in-menu.ts';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse, type Asked } from '../../testing/play-api.ts';
 import { NOTHING, NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
@@ -13,13 +14,6 @@ const conversation = `/messages/${SAMPLE_ID}`;
 const log = async () => within(await screen.findByRole('region', { name: 'Messages in this conversation' }));
 const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Message / });
 const link = (href: string, host: string | null = null, is_look_alike = false) => ({ href, host, is_look_alike });
-
-type Person = Awaited<ReturnType<typeof openPage>>['user'];
-
-async function chooseInMenu(user: Person, name: string): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: 'More' }));
-  await user.click(await screen.findByRole('menuitem', { name }));
-}
 
 test.each(['mentor', 'prospect'] as const)(
   '[T-256] the first message after a booking is asked for in words for a session: as %s',

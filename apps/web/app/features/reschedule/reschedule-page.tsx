@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
-import { otherSide } from '../booking-core/booking-facts.ts';
+import { canRescheduleOrPropose, otherSide } from '../booking-core/booking-facts.ts';
 import type { BookingAddress } from '../booking/address.ts';
 import '../booking/booking.css';
 import type { ClockWords } from '../booking/clock-words.ts';
@@ -19,7 +19,6 @@ import { useClockWords } from '../booking/use-clock-words.ts';
 import { useTimes } from '../booking/use-times.ts';
 import { BookingNotFound, LoadingDetail } from '../bookings/booking-places.tsx';
 import '../bookings/bookings.css';
-import { canRescheduleOrPropose } from '../bookings/reschedule-link.tsx';
 import { useBooking } from '../bookings/use-bookings.ts';
 import '../calendar/calendar.css';
 import { FailureCard } from '../errors/failure-card.tsx';
@@ -96,8 +95,8 @@ function RescheduleSession({ booking }: { booking: Booking }) {
 function ChooseTime({ booking }: { booking: Booking }) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { now } = useViewer();
-  const { way, times: address } = readRescheduleAddress(search, booking);
+  const { now, zone } = useViewer();
+  const { way, times: address } = readRescheduleAddress(search, booking, zone);
   const { mentor, event_type: service } = booking;
   const times = useTimes({ slug: mentor.slug, service: service.slug, address, booking: booking.id, now });
   const words = useClockWords(otherSide(booking));

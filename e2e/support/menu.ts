@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Chooses an action behind the first button for more of them. */
+export async function chooseInMenu(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('button', { name: /^More for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+/** Opens the history of a booking. */
+export const openHistory = (page: Page): Promise<void> => page.getByRole('heading', { name: 'History' }).click();
