@@ -1,14 +1,23 @@
 import type { Booking } from '@abroad/contract/bookings';
 import { paths } from '../../lib/paths.ts';
 import { readAddress, type BookingAddress } from '../booking/address.ts';
-import { toDate } from '../calendar/local-days.ts';
+import { localDay, toDate } from '../calendar/local-days.ts';
 
 /** To reschedule a session at once, or to propose other times to the other side. */
 export type Way = 'move' | 'propose';
 
-/** Reads the page's address. A way that isn't open for the booking is ignored. */
-export function readRescheduleAddress(search: URLSearchParams, booking: Booking): { way: Way; times: BookingAddress } {
-  const times = readAddress(search);
+/**
+ * Reads the page's address. It begins with the day of the session. A way that isn't open for the booking is ignored.
+ * @param zone the reader's (IANA).
+ */
+export function readRescheduleAddress(
+  search: URLSearchParams,
+  booking: Booking,
+  zone: string,
+): { way: Way; times: BookingAddress } {
+  const asked = readAddress(search);
+  const isOpened = asked.start === null && asked.date === null && asked.from === null;
+  const times = isOpened ? { ...asked, date: localDay(booking.start, zone) } : asked;
   const ways = waysOf(booking);
   const requestedWay = ways.find((way) => way === search.get('way'));
   return { way: requestedWay ?? ways[0] ?? 'propose', times: { ...times, zone: null, zones: false, details: false } };

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { isRefused } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { otherSide } from '../booking-core/booking-facts.ts';
@@ -21,6 +22,7 @@ const RescheduleDialog = laterDialog(() => import('./reschedule-dialog.tsx'));
 /** Reschedules the session to the chosen time, after a confirmation with both times. */
 export function RescheduleBar({ booking, slot, lost, words, dropSlot }: FootProperties) {
   const t = useT();
+  const format = useFormat();
   const [asking, setAsking] = useState<Slot | null>(null);
   const close = () => setAsking(null);
   const { chosen, clear } = useProposalDraft(booking.id);
@@ -45,7 +47,7 @@ export function RescheduleBar({ booking, slot, lost, words, dropSlot }: FootProp
               setAsking(slot);
             }}
           >
-            {t('moving.choose')}
+            {t('moving.choose_at', { moment: format.momentWithin(slot.start) })}
           </Button>
         )}
       </ConfirmBar>

@@ -20,7 +20,7 @@ test('who reschedules after free cancellation has ended reads that it doesn’t 
       getBookingAvailability: sampleTimes([START]),
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Choose this time' }));
+  await user.click(await screen.findByRole('button', { name: /^Reschedule to Wed \d\d:00$/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule your session with Linh?' }));
   expect(dialog.getByText('Free cancellation has ended. Rescheduling doesn’t restart it.')).toBeTruthy();
   await auditDom();
