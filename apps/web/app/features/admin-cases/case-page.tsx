@@ -10,6 +10,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Status } from '../../ui/status.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -178,7 +179,7 @@ function State({ found, onStale }: { found: Case; onStale: () => void }) {
   return (
     <div className="stack">
       <div className="row">
-        <Tag {...(is_overdue && { tone: 'danger' as const })}>{t(`cases.state_${state}`)}</Tag>
+        <Status tone={is_overdue ? 'bad' : canClaim ? 'waiting' : 'resting'}>{t(`cases.state_${state}`)}</Status>
         <span className={is_overdue ? 'case-late' : 'muted'}>
           {t(is_overdue ? 'cases.was_due' : 'cases.is_due', { when: format.moment(due_at) })}
         </span>

@@ -1,10 +1,17 @@
 import type { StaffMailState } from '@abroad/contract/admin-mails';
 import { useT } from '../../lib/i18n.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status, type StatusTone } from '../../ui/status.tsx';
 
-/** The state of an email; in red if it did not arrive. */
+const tones = {
+  sent: 'good',
+  waiting: 'waiting',
+  failed: 'bad',
+  bounced: 'bad',
+  folded: 'resting',
+} as const satisfies Record<StaffMailState, StatusTone>;
+
+/** The state of an email. */
 export function MailState({ state }: { state: StaffMailState }) {
   const t = useT();
-  const isLost = state === 'failed' || state === 'bounced';
-  return <Tag {...(isLost ? { tone: 'danger' } : {})}>{t(`mails.state_${state}`)}</Tag>;
+  return <Status tone={tones[state]}>{t(`mails.state_${state}`)}</Status>;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleList } from '../admin/console-list.tsx';
@@ -71,7 +71,7 @@ function JobList({ jobs, onRetry, onDiscard }: ListProperties) {
           title: t('operations.next'),
           render: ({ is_given_up, run_at }) => (
             <span className="operations-short">
-              {is_given_up ? <Tag tone="danger">{t('operations.given_up_one')}</Tag> : format.moment(run_at)}
+              {is_given_up ? <Status tone="bad">{t('operations.given_up_one')}</Status> : format.moment(run_at)}
             </span>
           ),
         },

@@ -7,7 +7,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { ConsoleFailure } from '../admin/console-failure.tsx';
 import { DataTable } from '../admin/console-list.tsx';
 import { ConsoleLoading, ConsolePage, ConsoleSection } from '../admin/console-page.tsx';
@@ -80,9 +80,9 @@ function Processes({ operations: { version, worker, search } }: { operations: Op
           <bdi>{version}</bdi>
         </Fact>
         <Fact name={t('operations.worker')}>
-          <Tag tone={worker.is_alive ? 'pine' : 'danger'}>
+          <Status tone={worker.is_alive ? 'good' : 'bad'}>
             {t(worker.is_alive ? 'operations.worker_alive' : 'operations.worker_gone')}
-          </Tag>
+          </Status>
         </Fact>
         <Fact name={t('operations.worker_seen')}>{worker.seen_at && format.moment(worker.seen_at)}</Fact>
         <Fact name={t('instance.search_engine')}>{t(`instance.choice_${search.engine}`)}</Fact>

@@ -4,7 +4,7 @@ import { consoleApi } from '../../api/console-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { ConsoleLoading } from '../admin/console-page.tsx';
 import { DataTable } from '../admin/console-list.tsx';
@@ -34,7 +34,7 @@ export default function SetUpCheck() {
   );
 }
 
-const TONES = { ok: 'pine', warning: undefined, failed: 'danger', skipped: undefined } as const;
+const TONES = { ok: 'good', warning: 'watch', failed: 'bad', skipped: 'resting' } as const;
 /** The order of findings: those that need the operator's attention come first. */
 const ORDER = ['failed', 'warning', 'ok', 'skipped'] as const;
 
@@ -56,9 +56,7 @@ function Checked({ checked_at, findings }: CheckedSetUp) {
           { title: t('operations.check_name'), render: ({ name }) => <bdi lang="en">{name}</bdi> },
           {
             title: t('operations.check_state'),
-            render: ({ state }) => (
-              <Tag {...(TONES[state] && { tone: TONES[state] })}>{t(`operations.check_${state}`)}</Tag>
-            ),
+            render: ({ state }) => <Status tone={TONES[state]}>{t(`operations.check_${state}`)}</Status>,
           },
           {
             title: t('operations.check_found'),

@@ -8,7 +8,7 @@ import { useStaffRole } from '../../session/use-staff-role.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { DataTable } from '../admin/console-list.tsx';
 import { ConsoleHistory, ConsolePage, ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { LedgerTable } from '../admin/ledger-table.tsx';
@@ -135,12 +135,12 @@ function PayoutFacts({ payout }: { payout: StaffPayoutDetail }) {
   const t = useT();
   const format = useFormat();
   const { status, failure, fee, currency } = payout;
-  const tone = STATUS_TONES[status];
+  const tone = STATUS_TONES[status] ?? 'resting';
   return (
     <ConsoleSection title={t('paying.payout')} kind="facts">
       <Facts>
         <Fact name={t('paying.status')}>
-          <Tag {...(tone ? { tone } : {})}>{t(`money.status_${status}`)}</Tag>
+          <Status tone={tone}>{t(`money.status_${status}`)}</Status>
         </Fact>
         <PayoutStages payout={payout} as="moment" />
         <Fact name={t('paying.failure')}>{failure && <bdi>{failure}</bdi>}</Fact>
@@ -151,11 +151,11 @@ function PayoutFacts({ payout }: { payout: StaffPayoutDetail }) {
 }
 
 const ACCOUNT_TONES = {
-  none: 'sky',
-  in_progress: 'sky',
-  active: 'pine',
-  restricted: 'danger',
-  rejected: 'danger',
+  none: 'waiting',
+  in_progress: 'waiting',
+  active: 'good',
+  restricted: 'watch',
+  rejected: 'bad',
 } as const;
 
 /** The payee, and their present account. */
@@ -177,7 +177,7 @@ function PayeeFacts({ payout }: { payout: StaffPayoutDetail }) {
         </Fact>
         <Fact name={t('paying.since')}>{format.longDay(account_since)}</Fact>
         <Fact name={t('paying.account_state')}>
-          <Tag tone={ACCOUNT_TONES[state]}>{t(`payee.state_${state}`)}</Tag>
+          <Status tone={ACCOUNT_TONES[state]}>{t(`payee.state_${state}`)}</Status>
         </Fact>
         <Fact name={t('paying.needs')}>
           {needs.length > 0 && needs.map((need) => <span key={need}>{t(`payee.need_${need}`)}</span>)}

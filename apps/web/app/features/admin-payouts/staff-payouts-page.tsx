@@ -5,7 +5,7 @@ import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { ConsoleListPage } from '../admin/console-list-page.tsx';
 import { ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
@@ -41,7 +41,7 @@ export default function StaffPayoutsPage() {
       columns={[
         { title: t('paying.mentor'), render: (payout) => <bdi>{nameOf(payout)}</bdi> },
         { title: t('paying.amount'), render: ({ amount, currency }) => format.money(amount, currency) },
-        { title: t('paying.status'), render: (payout) => <Status payout={payout} /> },
+        { title: t('paying.status'), render: (payout) => <PayoutState payout={payout} /> },
         { title: t('paying.why'), render: (payout) => <Why payout={payout} /> },
         { title: t('money.started'), render: ({ created_at }) => format.moment(created_at) },
       ]}
@@ -53,10 +53,10 @@ export default function StaffPayoutsPage() {
   );
 }
 
-function Status({ payout: { status } }: { payout: StaffPayout }) {
+function PayoutState({ payout: { status } }: { payout: StaffPayout }) {
   const t = useT();
-  const tone = STATUS_TONES[status];
-  return <Tag {...(tone ? { tone } : {})}>{t(`money.status_${status}`)}</Tag>;
+  const tone = STATUS_TONES[status] ?? 'resting';
+  return <Status tone={tone}>{t(`money.status_${status}`)}</Status>;
 }
 
 /** Explains why it waits: the reasons, a second person, or a transfer by hand. */

@@ -5,12 +5,12 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { ConsoleHistory, ConsolePage, ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
 import { BookingMoney, RefundDialog } from './booking-money.tsx';
 import { PersonLink } from './person-name.tsx';
 import { useMinor } from '../admin/use-minor.ts';
+import { BookingState } from './booking-state.tsx';
 
 /** A booking with its events and its money. Opening it is recorded. */
 export default function StaffBookingPage() {
@@ -54,7 +54,7 @@ function BookingFacts({ booking }: { booking: StaffBooking }) {
     <div className="card card-body">
       <Facts>
         <Fact name={t('people.state')}>
-          <Tag>{t(`people.booking_${booking.status}`)}</Tag>
+          <BookingState status={booking.status} />
         </Fact>
         <Fact name={t('people.mentor')}>
           <PersonLink person={booking.mentor} />

@@ -3,11 +3,12 @@ import { BookingStatus } from '@abroad/contract/booking-status';
 import { consolePaths } from '../../lib/console-paths.ts';
 import { type Translate, useT } from '../../lib/i18n.tsx';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { ConsoleListPage } from '../admin/console-list-page.tsx';
 import { dayStart, dayAfter, isDay } from './day-start.ts';
 import { usePersonName } from './person-name.tsx';
 import { useMinor } from '../admin/use-minor.ts';
+import { BookingState } from './booking-state.tsx';
 
 /** The bookings, the latest first. The address holds the filters; `/` leads to the search. */
 export default function StaffBookingsPage() {
@@ -54,7 +55,7 @@ export default function StaffBookingsPage() {
         { title: t('people.mentor'), render: ({ mentor }) => <bdi>{nameOf(mentor)}</bdi> },
         { title: t('people.student'), render: ({ prospect }) => <bdi>{nameOf(prospect)}</bdi> },
         { title: t('people.time'), render: ({ start }) => format.at(start) },
-        { title: t('people.state'), render: ({ status }) => <Tag>{t(`people.booking_${status}`)}</Tag> },
+        { title: t('people.state'), render: ({ status }) => <BookingState status={status} /> },
         { title: t('people.money'), render: (booking) => <Money booking={booking} /> },
       ]}
       empty={{ title: t('people.bookings_none'), narrowed: t('people.bookings_none_text') }}
@@ -84,9 +85,11 @@ function Money({ booking }: { booking: StaffBookingRow }) {
   return (
     <span className="row people-tags">
       {money(price_minor, currency)}
-      {payment_status !== null && <Tag>{t(`people.payment_${payment_status}`)}</Tag>}
-      {dispute_open && <Tag tone="danger">{t('people.money_dispute_open')}</Tag>}
-      {refund_failed && <Tag tone="danger">{t('people.refund_failed')}</Tag>}
+      {payment_status !== null && (
+        <Status tone={payment_status === 'paid' ? 'good' : 'resting'}>{t(`people.payment_${payment_status}`)}</Status>
+      )}
+      {dispute_open && <Status tone="bad">{t('people.money_dispute_open')}</Status>}
+      {refund_failed && <Status tone="bad">{t('people.refund_failed')}</Status>}
     </span>
   );
 }

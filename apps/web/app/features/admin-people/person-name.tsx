@@ -3,6 +3,7 @@ import { fullName } from '@abroad/contract/full-name';
 import { Link } from 'react-router';
 import { consolePaths } from '../../lib/console-paths.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
+import { Status } from '../../ui/status.tsx';
 import { Tag } from '../../ui/tag.tsx';
 
 /** Returns a function that names a person for the reader. */
@@ -27,7 +28,7 @@ export function AccountTags({ person }: { person: FoundPerson }) {
   const t = useT();
   return (
     <span className="row people-tags">
-      {person.status !== 'active' && <Tag tone="danger">{t(`people.status_${person.status}`)}</Tag>}
+      {person.status !== 'active' && <Status tone="bad">{t(`people.status_${person.status}`)}</Status>}
       {person.is_mentor && <Tag>{t('people.mentor')}</Tag>}
       {person.is_prospect && <Tag>{t('people.student')}</Tag>}
       {person.staff_role !== null && <Tag tone="sky">{t(`admin.role_${person.staff_role}`)}</Tag>}

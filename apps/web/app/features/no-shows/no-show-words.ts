@@ -1,6 +1,16 @@
 import type { Booking } from '@abroad/contract/bookings';
 import type { NoShow } from '@abroad/contract/no-shows';
 import type { MessageKey } from '../../locales/index.ts';
+import type { StatusTone } from '../../ui/status.tsx';
+
+/** What the states of a case ask of the staff. */
+export const CASE_TONES: Readonly<Record<NoShow['state'], StatusTone>> = {
+  reported: 'waiting',
+  contested: 'watch',
+  accepted: 'resting',
+  uncontested: 'resting',
+  decided: 'resting',
+};
 
 /** An answer as the reader gives it: the same position means something else to the reporter. */
 export interface Position {

@@ -8,7 +8,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleForm } from '../admin/console-form.tsx';
@@ -19,6 +19,7 @@ import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { useKept } from '../forms/use-kept.ts';
 import { EvidenceTimeline } from './evidence-timeline.tsx';
 import './no-show.css';
+import { CASE_TONES } from './no-show-words.ts';
 
 /** One case with its evidence, to be decided. */
 export default function StaffNoShowPage() {
@@ -39,7 +40,7 @@ function OpenNoShow({ bookingId }: { bookingId: string }) {
   return (
     <ConsolePage
       title={t('noshow.staff_title', { mentor: mentor.name, student: prospect.name })}
-      actions={<Tag>{t(`noshow.state_${data.state}`)}</Tag>}
+      actions={<Status tone={CASE_TONES[data.state]}>{t(`noshow.state_${data.state}`)}</Status>}
     >
       <NoShowFacts no_show={data} />
       <EvidenceTimeline no_show={data} />

@@ -2,8 +2,9 @@ import { NoShowState, type StaffNoShow } from '@abroad/contract/no-shows';
 import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { ConsoleListPage } from '../admin/console-list-page.tsx';
+import { CASE_TONES } from './no-show-words.ts';
 
 /** The cases of no-shows: open ones first, by their due dates. */
 export default function StaffNoShowsPage() {
@@ -28,7 +29,10 @@ export default function StaffNoShowsPage() {
       isOverdue={({ is_overdue }) => is_overdue}
       columns={[
         { title: t('noshow.staff_session'), render: (row) => <Names row={row} /> },
-        { title: t('noshow.staff_state'), render: ({ state: of }) => <Tag>{t(`noshow.state_${of}`)}</Tag> },
+        {
+          title: t('noshow.staff_state'),
+          render: ({ state: of }) => <Status tone={CASE_TONES[of]}>{t(`noshow.state_${of}`)}</Status>,
+        },
         { title: t('noshow.staff_due'), render: ({ due_at }) => (due_at === null ? '–' : format.moment(due_at)) },
         { title: t('noshow.staff_start'), render: ({ start }) => format.moment(start) },
         {
