@@ -12,6 +12,9 @@ export async function serveBooking(page: Page, booking: Booking): Promise<(chang
   await page.route(`**/api/v1/calendar/bookings/${booking.id}/events`, (route) =>
     route.fulfill({ json: { items: [createdEvent(served)], total: 1 } }),
   );
+  await page.route(`**/api/v1/calendar/bookings/${booking.id}/messages`, (route) =>
+    route.fulfill({ json: { messages: [], waiting_files: [] } }),
+  );
   await page.route('**/api/v1/calendar/bookings?when=**', (route) =>
     route.fulfill({ json: { items: [served], total: 1, page: 1, page_size: 20, total_pages: 1 } }),
   );

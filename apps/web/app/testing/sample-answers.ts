@@ -83,6 +83,7 @@ export const USUAL_ANSWERS: Answers = {
   // Its card is loaded late, or after the test.
   getOnboardingDraft: { draft: null },
   getBookingStudent: { profile: null, sessions_kept: 0, sessions_missed: 0, answers: null },
+  listBookingMessages: { messages: [], waiting_files: [] },
   // Fetched once for all pages of a process.
   listCountries: ({ query: { search = '' } }) =>
     COUNTRIES.filter(({ name }) => name.toLowerCase().startsWith(String(search).toLowerCase())),

@@ -12,6 +12,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { isEnded, isPaidLater, isVoid, otherSide } from '../booking-core/booking-facts.ts';
 import { stoppedWords } from '../booking-core/payment-facts.ts';
 import { laterPart } from '../errors/later-part.tsx';
+import { BookingFiles } from '../files/booking-files.tsx';
 import { PushOfferPlace } from '../notifications/push-offer-place.tsx';
 import { ProposalCard } from '../proposals/proposal-card.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -89,6 +90,7 @@ function BookingDetail({ user, booking, now }: { user: SessionUser; booking: Boo
       />
       <VoidSection booking={booking} />
       <PrepareSection booking={booking} now={now} />
+      <BookingFiles booking={booking} userId={user.id} />
       {isRequest && <AboutStudent booking={booking} />}
       <AfterSession booking={booking} now={now} />
       <MeetingPlace booking={booking} now={now} hasSide />

@@ -1,5 +1,4 @@
 import type { Booking } from '@abroad/contract/bookings';
-import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,16 +12,14 @@ interface Properties {
   booking: Booking;
   /** Epoch milliseconds at which it stood so. */
   now: number;
-  /** What else there is to prepare with. */
-  children?: ReactNode;
 }
 
 /** What the mentor asks for before the session, and what the student wrote. */
-export function PrepareSection({ booking, now, children }: Properties) {
+export function PrepareSection({ booking, now }: Properties) {
   const t = useT();
   const { message, answers, viewer_role: role, mentor, prospect, event_type: service } = booking;
   const request = role === 'prospect' && !isVoid(booking) ? service.description : null;
-  if (request === null && message === null && answers.length === 0 && children === undefined) {
+  if (request === null && message === null && answers.length === 0) {
     return null;
   }
   return (
@@ -34,7 +31,6 @@ export function PrepareSection({ booking, now, children }: Properties) {
           <p className="booking-text as-written">{request}</p>
         </div>
       )}
-      {children}
       {answers.length > 0 && <AnswerList answers={answers} />}
       {message !== null && (
         <div className="quote">

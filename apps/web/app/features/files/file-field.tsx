@@ -50,9 +50,7 @@ export function FileField({ label, files: { chosen, queue }, error }: Properties
           </span>
         </label>
       )}
-      {leftOut > 0 && (
-        <output className="small">{t('attachments.too_many', { count: LIMITS.attachments_max })}</output>
-      )}
+      {leftOut > 0 && <output className="small">{t('attachments.too_many', { count: LIMITS.attachments_max })}</output>}
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
