@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { usePhone } from '../../lib/use-phone.ts';
+import { usePhone } from '../../lib/use-window.ts';
 import type { SessionUser } from '../../session/types.ts';
 import { useRole } from '../../session/use-role.ts';
 import { viewing } from '../../session/view-as.ts';

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { usePhone } from '../../lib/use-phone.ts';
+import { usePhone } from '../../lib/use-window.ts';
 import { useSession } from '../../session/use-session.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
