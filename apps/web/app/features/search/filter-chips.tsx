@@ -10,15 +10,12 @@ import { Icon } from '../../ui/icon.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import { chipsOf } from './chips.ts';
 import { cleared, countFilters, toAddress, withValue } from './filters.ts';
-import { groupNames, type FilterGroup, type FilterState } from './filter-state.ts';
+import { groupNames, narrow, type FilterGroup, type FilterState } from './filter-state.ts';
 
 const loadPanel = () => import('./filter-panel.tsx');
 const FilterPanel = laterDialog(loadPanel);
 
 const groups = ['topics', 'when', 'degree', 'price', 'university'] as const;
-
-/** Below this width a panel would cover what it belongs to: the drawer has the same fields. */
-const narrow = '(width < 48rem)';
 
 interface Properties {
   state: FilterState;

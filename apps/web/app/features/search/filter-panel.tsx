@@ -1,8 +1,9 @@
 import { Popover } from '@base-ui/react/popover';
+import { useEffect, useEffectEvent } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { GroupFields } from './filter-fields.tsx';
-import { groupNames, type FilterGroup, type FilterState } from './filter-state.ts';
+import { groupNames, narrow, type FilterGroup, type FilterState } from './filter-state.ts';
 import { useCounted } from './use-counted.ts';
 
 interface Properties {
@@ -17,12 +18,25 @@ interface Properties {
 export default function FilterPanel({ group, anchor, state, onClose }: Properties) {
   const t = useT();
   const { options } = useCounted(state.filters);
+  // There the drawer takes its place.
+  const close = useEffectEvent(() => {
+    onClose();
+    anchor.focus();
+  });
+  useEffect(() => {
+    const query = matchMedia(narrow);
+    const onChange = () => close();
+    query.addEventListener('change', onChange);
+    return () => query.removeEventListener('change', onChange);
+  }, []);
   return (
     <Popover.Root
       open
-      onOpenChange={(_, { event }) => {
+      onOpenChange={(_, { event, reason }) => {
         // The chip closes it by itself.
-        if (!(event.target instanceof Node && anchor.contains(event.target))) onClose();
+        if (event.target instanceof Node && anchor.contains(event.target)) return;
+        onClose();
+        if (reason === 'escape-key') anchor.focus();
       }}
     >
       <Popover.Portal>

@@ -27,3 +27,6 @@ export const groupNames = {
   from_country: 'search.from_country',
 } as const;
 export type FilterGroup = keyof typeof groupNames;
+
+/** Below this width a panel would cover what it belongs to: the drawer has the same fields. */
+export const narrow = '(width < 48rem)';

@@ -49,6 +49,7 @@ test('[B-10] a filter change goes to page 1 and keeps the sorting, which can be 
   await user.click(await screen.findByRole('checkbox', { name: /^Motivation letter/ }));
   await waitFor(() => expect(address()).toBe('/search?topics=motivation-letter&sort_by=name&page_size=5'));
   await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Topics'));
   const sort = screen.getByLabelText('Sort by');
   expect(sort).toHaveProperty('value', 'name');
   const around = screen.getByRole('link', { name: 'Reverse order' });
