@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { laterPart } from '../errors/later-part.tsx';
+import ProfileReviews from '../mentor-reviews/profile-reviews.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingBox } from './booking-box.tsx';
@@ -18,6 +17,7 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
   const editing = useEditing();
   const view = useOwnView(own, editing.wasOn);
   const isOwn = own !== null;
+  const { reviews } = loaded;
   return (
     <ProfileContent
       mentor={view ?? loaded.mentor}
@@ -25,7 +25,12 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
       isAwaited={wasOwn && !isKnown}
       editing={editing}
       aside={<BookingBox loaded={loaded} isOwn={isOwn} />}
-      reviews={<ReviewsOf loaded={loaded} isOwn={isOwn} />}
+      // Loaded with the page: they are in its middle, and what is below must not move.
+      reviews={
+        reviews && (
+          <ProfileReviews slug={loaded.mentor.slug} name={loaded.mentor.first_name} first={reviews} isOwn={isOwn} />
+        )
+      }
       end={
         <>
           {!isOwn && <SimilarMentors loaded={loaded} />}
@@ -36,19 +41,6 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
       {/* It would cover the fields, and mentors can't book themselves. */}
       {!editing.isOn && <BookingBar loaded={loaded} isOwn={isOwn} />}
     </ProfileContent>
-  );
-}
-
-/** The reviews of students; profiles without reviews fetch none of this code. */
-const ProfileReviews = laterPart(() => import('../mentor-reviews/profile-reviews.tsx'));
-
-function ReviewsOf({ loaded: { mentor, reviews }, isOwn }: { loaded: PublicProfile; isOwn: boolean }) {
-  return (
-    reviews !== null && (
-      <Suspense>
-        <ProfileReviews slug={mentor.slug} name={mentor.first_name} first={reviews} isOwn={isOwn} />
-      </Suspense>
-    )
   );
 }
 
