@@ -1,4 +1,6 @@
-import ProfileReviews from '../mentor-reviews/profile-reviews.tsx';
+import { Suspense, useMemo } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingBox } from './booking-box.tsx';
@@ -17,7 +19,8 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
   const editing = useEditing();
   const view = useOwnView(own, editing.wasOn);
   const isOwn = own !== null;
-  const { reviews } = loaded;
+  // One element, because React shows the placeholder if the server's reviews are rendered again before their code is there.
+  const reviews = useMemo(() => <ReviewsOf loaded={loaded} isOwn={isOwn} />, [loaded, isOwn]);
   return (
     <ProfileContent
       mentor={view ?? loaded.mentor}
@@ -25,12 +28,7 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
       isAwaited={wasOwn && !isKnown}
       editing={editing}
       aside={<BookingBox loaded={loaded} isOwn={isOwn} />}
-      // Loaded with the page: they are in its middle, and what is below must not move.
-      reviews={
-        reviews && (
-          <ProfileReviews slug={loaded.mentor.slug} name={loaded.mentor.first_name} first={reviews} isOwn={isOwn} />
-        )
-      }
+      reviews={reviews}
       end={
         <>
           {!isOwn && <SimilarMentors loaded={loaded} />}
@@ -41,6 +39,26 @@ export function ProfilePage({ loaded }: { loaded: PublicProfile }) {
       {/* It would cover the fields, and mentors can't book themselves. */}
       {!editing.isOn && <BookingBar loaded={loaded} isOwn={isOwn} />}
     </ProfileContent>
+  );
+}
+
+/** The reviews of students; profiles without reviews fetch none of this code. */
+const ProfileReviews = laterPart(() => import('../mentor-reviews/profile-reviews.tsx'));
+
+function ReviewsOf({ loaded: { mentor, reviews }, isOwn }: { loaded: PublicProfile; isOwn: boolean }) {
+  const t = useT();
+  return (
+    reviews !== null && (
+      <Suspense
+        fallback={
+          <section className="profile-reviews-waiting" aria-busy="true">
+            <h2>{t('reviews.of_mentor', { count: reviews.summary.review_count })}</h2>
+          </section>
+        }
+      >
+        <ProfileReviews slug={mentor.slug} name={mentor.first_name} first={reviews} isOwn={isOwn} />
+      </Suspense>
+    )
   );
 }
 
