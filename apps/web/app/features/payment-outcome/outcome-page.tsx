@@ -120,7 +120,7 @@ function Preparation({ booking, userId, now }: { booking: Booking; userId: strin
           {service.description !== null && <p className="as-written">{service.description}</p>}
           {message !== null && (
             <>
-              <h3>{t('bookings.message_yours')}</h3>
+              <p className="strong">{t('bookings.message_yours')}</p>
               <p className="booking-text as-written">{message}</p>
             </>
           )}
@@ -138,6 +138,7 @@ function Preparation({ booking, userId, now }: { booking: Booking; userId: strin
               })}
             </p>
           )}
+          {!price && <p>{t('bookings.policy_free')}</p>}
           {canMove && booking.status === 'confirmed' && (
             <p>
               <Link className="link" to={paths.rescheduleBooking(booking.id)}>
