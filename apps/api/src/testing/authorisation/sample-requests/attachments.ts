@@ -9,7 +9,7 @@ import type { Scene } from '../scene.ts';
 
 const aText = () => new File(['Notes'], 'notes.txt', { type: 'text/plain' });
 
-/** Few may wait at once, and only people who had a session send any. */
+/** Few may wait at once, and a message takes files of a session alone. */
 async function makeRoom({ api, people }: Scene): Promise<void> {
   await api.context.db.deleteFrom('attachment').where('message_id', 'is', null).execute();
   const { mentor, prospect, other_mentor, other_prospect } = people;
@@ -34,7 +34,7 @@ async function sentFile(scene: Scene): Promise<string> {
   const { id: message_id } = await insertMessage(scene.api, { mentor, prospect, author: mentor });
   // Made once, with the first link.
   await keyedHash(scene.api.context, 'attachment-links');
-  await attachFiles(db, { ids: [id], user_id: mentor.user_id, message_id, now: clock.now() });
+  await attachFiles(db, { ids: [id], user_id: mentor.user_id, to: { message_id }, now: clock.now() });
   return id;
 }
 
