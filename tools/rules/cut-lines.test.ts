@@ -29,7 +29,7 @@ const cutClasses = (css: string): string[] =>
 
 test('a line of people’s words that is cut off runs as its letters do: in Arabic an English one keeps its beginning', () => {
   const classes = [...new Set(read('**/*.css').flatMap(cutClasses))].filter((name) => !OWN_WORDS.includes(name));
-  expect(classes).toEqual(expect.arrayContaining(['result-headline', 'thread-row-text', 'two-lines', 'request-words']));
+  expect(classes).toEqual(expect.arrayContaining(['result-headline', 'thread-row-text', 'two-lines']));
   const tags = read('**/*.tsx').flatMap((source) => source.match(/<\w+[^<>]*className="[^"]*"[^<>]*>/g) ?? []);
   const wrong = classes.flatMap((name) =>
     tags.filter(

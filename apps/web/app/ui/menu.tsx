@@ -16,7 +16,7 @@ export type MenuEntry = {
 interface Properties {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** What the actions are about, above them where they cover the page: on a phone. */
+  /** The subject of the actions, above them where they cover the page: on a phone. */
   title?: string;
   entries: readonly MenuEntry[];
 }

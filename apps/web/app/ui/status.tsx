@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a state asks of its reader: nothing, patience, attention, help; `resting` is over or switched off. */
+/** A state asks nothing of its reader, patience, attention or help; `resting` is over or switched off. */
 export type StatusTone = 'good' | 'waiting' | 'watch' | 'bad' | 'resting';
 
 /** A state as a shape, a colour and a word, each of which is enough to read it. */

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 
 interface TabCount {
   number: number;
-  /** What the number says, for screen readers; without them they read the number. Such a count asks for something, and stands out. */
+  /** The meaning of the number, for screen readers; without them they read the number. Such a count asks for something, and stands out. */
   words?: string;
 }
 

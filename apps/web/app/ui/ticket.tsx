@@ -10,7 +10,7 @@ interface Properties {
   clocks: ReactNode;
   /** Below the clocks: the person, and the subject. */
   children: ReactNode;
-  /** What to do with it, beyond the tear-off line. Without it that line is above the person. */
+  /** The next steps, beyond the tear-off line. Without it that line is above the person. */
   side?: ReactNode;
   /** Whether it isn't valid any more. */
   isTorn?: boolean;

@@ -188,7 +188,7 @@ function followsOf({ status, viewer_role: role, price }: Booking) {
   return isOwn ? ('bookings.absent_you_mentor' as const) : ('bookings.absent_mentor' as const);
 }
 
-/** What follows the end of a session; empty if nothing does. */
+/** The consequences of the end of a session; empty if nothing does. */
 function AfterSession({ booking, now }: { booking: Booking; now: number }) {
   const t = useT();
   const isOver = booking.status === 'confirmed';

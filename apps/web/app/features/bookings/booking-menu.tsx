@@ -32,7 +32,7 @@ interface Properties {
   isInRow?: boolean;
 }
 
-/** What can be done with a booking now besides the buttons that stand beside it: exactly what the API allows. */
+/** The actions on a booking now, besides the buttons that stand beside it: exactly what the API allows. */
 export function BookingMenu({ booking, now, isInRow = false }: Properties) {
   const t = useT();
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -67,7 +67,7 @@ export function PaymentAndPolicy({ booking }: { booking: Booking }) {
     <Fold
       title={t(policy === null ? 'paid.title' : 'bookings.payment_policy')}
       note={<span aria-live="polite">{paymentGist(booking, t, format)}</span>}
-      isOpen={isRequest(booking) || booking.payment?.is_capturing === true}
+      isOpen={isRequest(booking) && paymentNews(booking) !== null}
     >
       <PaymentFacts booking={booking} />
       {policy !== null && <p>{policy}</p>}

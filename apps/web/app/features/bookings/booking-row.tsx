@@ -51,7 +51,7 @@ export function BookingRow({ booking, now }: Properties) {
           <SideRoute route={other.route} />
         </h3>
         <p className="small muted">
-          {t('bookings.row_facts', { service: service.title, minutes: service.duration_min })}
+          <bdi>{service.title}</bdi> · {t('bookings.minutes', { minutes: service.duration_min })}
         </p>
       </div>
       <p className="booking-price">

@@ -19,7 +19,7 @@ interface Properties {
   /** The heading of a ticket in a list, which then links to the booking by its service. By default the service is the heading. */
   title?: string;
   level?: 1 | 2;
-  /** What to do with it. */
+  /** The next steps. */
   side?: ReactNode;
 }
 

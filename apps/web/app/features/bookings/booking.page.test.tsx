@@ -167,7 +167,7 @@ test('a cancelled session is a torn ticket without anything to do, and says firs
   const said = within(
     (await screen.findByRole('heading', { name: 'You cancelled the session' })).parentElement as HTMLElement,
   );
-  said.getByText(/^€28 is on its way back to your card\. Refunds usually arrive within /);
+  said.getByText(/^Your refund of €28 is on its way\. Refunds usually arrive within /);
   said.getByText('My exam was moved.');
   said.getByRole('link', { name: 'Book again with Linh Trần' });
   const ticket = screen.getByRole('figure', { name: 'Booking' });

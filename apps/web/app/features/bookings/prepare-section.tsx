@@ -14,7 +14,7 @@ interface Properties {
   now: number;
 }
 
-/** What the mentor asks for before the session, and what the student wrote. */
+/** The mentor's request before the session, and the student's words. */
 export function PrepareSection({ booking, now }: Properties) {
   const t = useT();
   const { message, answers, viewer_role: role, mentor, prospect, event_type: service } = booking;
@@ -46,7 +46,7 @@ export function PrepareSection({ booking, now }: Properties) {
   );
 }
 
-/** Below the next session: what the other person wrote about it, with the way to the rest. */
+/** Below the next session: the other person's words about it, with the way to the rest. */
 export function PrepareLine({ booking }: { booking: Booking }) {
   const t = useT();
   const { message, viewer_role: role, event_type: service, id } = booking;
@@ -57,7 +57,7 @@ export function PrepareLine({ booking }: { booking: Booking }) {
   }
   return (
     <div className="banner banner-watch">
-      <p className="two-lines">
+      <p className="two-lines" dir="auto">
         <span className="strong">{t('bookings.from_person', { name: first_name })}:</span> <bdi>{words}</bdi>
       </p>
       <ButtonLink kind="line" to={`${paths.booking(id)}#${PREPARE}`} aria-label={t('bookings.prepare_for', { name })}>

@@ -5,7 +5,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { refundWords } from '../booking/refund-words.ts';
 import { isOwnHold, isOwnRequest, isPaidLater, otherSide } from '../booking-core/booking-facts.ts';
 
-/** What cancelling costs the reader, while it is possible; null after that. */
+/** The price of cancelling for the reader, while it is possible; null after that. */
 export function usePolicyWords(booking: Booking): string | null {
   const { price, viewer_role: role, cancellation, policy, mentor } = booking;
   const t = useT();

@@ -62,7 +62,7 @@ function whatHappened(booking: Booking): MessageKey {
       : 'story.cancelled_other';
 }
 
-/** What the two read about the money; null for a free session. */
+/** The words about the money; null for a free session. */
 function moneyWords(booking: Booking): MessageKey | null {
   const { payment, price, viewer_role: role } = booking;
   if (isUnpaid(booking)) {

@@ -3,7 +3,7 @@ import type { NoShow } from '@abroad/contract/no-shows';
 import type { MessageKey } from '../../locales/index.ts';
 import type { StatusTone } from '../../ui/status.tsx';
 
-/** What the states of a case ask of the staff. */
+/** The tones of a case's states, for the staff. */
 export const CASE_TONES: Readonly<Record<NoShow['state'], StatusTone>> = {
   reported: 'waiting',
   contested: 'watch',
