@@ -1,4 +1,5 @@
 import { auditAtBothSizes, auditPage, auditPartAtBothSizes } from './support/audit.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { holdTime, offerPaid, waitForStatus } from './support/paid-service.ts';
 import { newMentor, newProspect, type WithProfile } from './support/profiles.ts';
 import { payWithoutPage } from './support/sandbox.ts';
@@ -136,10 +137,7 @@ test(
     await expect(page.getByRole('heading', { name: /Essay review/ })).toBeVisible();
     await auditAtBothSizes(page);
     watch.expectProblem(/status of 403|answer 403/);
-    await page
-      .getByRole('button', { name: /^Cancel/ })
-      .first()
-      .click();
+    await chooseInMenu(page, 'Cancel session');
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel session' }).click();
     await expect(page.getByText('You’re seeing this as someone else, so you can only look.')).toBeVisible();
     await page.keyboard.press('Escape');

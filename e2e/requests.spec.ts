@@ -1,4 +1,5 @@
 import { auditAtBothSizes } from './support/audit.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -41,7 +42,7 @@ test('[U-16] a mentor answers a request knowing who asks, and asks for another t
   await expect(page.getByText('Bridges that move.')).toBeVisible();
   await expect(page.getByRole('link', { name: `See full profile: ${name} Bello` })).toBeVisible();
   await auditAtBothSizes(page);
-  await page.getByRole('link', { name: `Propose other times to ${name} Bello` }).click();
+  await chooseInMenu(page, 'Propose other times');
   await expect(page.getByRole('heading', { level: 1, name: `Propose other times to ${name} Bello` })).toBeVisible();
   await page.getByRole('radio').first().click();
   await page.getByRole('button', { name: 'Add this time' }).click();

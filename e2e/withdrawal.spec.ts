@@ -87,8 +87,8 @@ test('[T-156] [T-303] [T-373] a student ticks that the session may be early, wit
   await auditAtBothSizes(page);
 
   await page.getByRole('link', { name: 'Back to booking' }).first().click();
-  await expect(page.getByText('You withdrew from the contract')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'See receipt' }).last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You withdrew from the contract' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See receipt' }).first()).toBeVisible();
   await visit(page, `/bookings/${id}/receipt`);
   const sheet = page.getByRole('article', { name: 'Receipt' });
   await expect(sheet.getByText('Sold by')).toBeVisible();
