@@ -12,6 +12,7 @@ import { platformWords } from '../booking/platform-words.ts';
 import { ApproximatePrice } from '../money/approximate-price.tsx';
 import { ProposalNote } from '../proposals/proposal-note.tsx';
 import { AnswerActions } from './answer-actions.tsx';
+import './booking-row.css';
 import { BookingMenu } from './booking-menu.tsx';
 import { CalendarSuggestion } from './calendar-suggestion.tsx';
 import { deadlineWords } from './deadline-words.ts';
