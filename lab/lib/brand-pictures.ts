@@ -10,7 +10,7 @@ const SHARE = { width: 1200, height: 630, scale: 1.25 };
 const TOUCH_ICON = 180;
 /** The sides of the app's icons, each also for launchers that cut them to a shape of their own. */
 const APP_ICONS = [192, 512];
-/** What every launcher leaves of an icon: its inner four fifths, and the sign a little within. */
+/** The share for launchers that cut an icon to its inner four fifths. */
 const MASKED = 0.56;
 const ICON = 48;
 /** The share of an icon's side that its logo takes, with a margin around it. */

@@ -165,7 +165,7 @@ export const HomeFactsQuery = z.object({
   /** Reviews in this language first; left out, English. */
   lang: single(Language),
 });
-/** What the home page says of the marketplace: counted, not claimed. */
+/** The numbers and reviews of the marketplace on the home page. */
 export const HomeFacts = z
   .object({
     mentor_count: z.int(),

@@ -17,7 +17,7 @@ test('[U-33] home has what can be counted, and published reviews with a text alo
   await second.write({ ...STARS, text: 'Nice' });
   expect((await read()).reviews).toEqual([]);
   for (const { answer } of [first, second]) await answer(ANSWERS);
-  // What was read is kept for a minute at least.
+  // An answer is kept for a minute at least.
   expect((await read()).review_count).toBe(0);
   at(4 * DAY_MS);
   const { reviews, ...facts } = await read();

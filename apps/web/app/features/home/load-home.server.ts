@@ -55,7 +55,7 @@ export async function loadHome(
   };
 }
 
-/** What the page counts. */
+/** The numbers below the two fields. */
 export interface HomeProof extends Pick<HomeFacts, 'rating' | 'review_count' | 'free_mentor_count'> {
   /** The lowest price, in major units; null where there is none, or prices can't be compared. */
   price: HomeFacts['lowest_prices'][number] | null;

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import type { SessionUser } from '../../session/types.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { laterPart } from '../errors/later-part.tsx';
 
 /** Visitors don't need it. */
@@ -27,8 +26,8 @@ function OwnWaiting() {
       <div className="own-head" aria-hidden="true">
         <div className="wrap">
           <div className="stack">
-            <Skeleton shape="title" />
-            <Skeleton shape="long" />
+            <span className="skeleton skeleton-title" />
+            <span className="skeleton skeleton-long" />
           </div>
           <div className="own-ticket-room" />
         </div>

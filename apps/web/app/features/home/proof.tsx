@@ -7,7 +7,7 @@ import { RouteLine } from '../../ui/route-line.tsx';
 import { ApproximatePrice } from '../money/approximate-price.tsx';
 import type { HomeProof, HomeReview } from './load-home.server.ts';
 
-/** What speaks for a first session, counted: each only where there is something to count. */
+/** The numbers that speak for a first session, each only where there is something to count. */
 export function ProofLine({ proof: { rating, review_count, free_mentor_count, price } }: { proof: HomeProof }) {
   const t = useT();
   const format = useFormat();

@@ -81,7 +81,7 @@ function useReviewsToWrite(user: SessionUser, enabled: boolean) {
   });
 }
 
-/** What waits for the reader, each with the way to do it. */
+/** The reader's open tasks, each with the way to do it. */
 export function WaitingList({ rows }: { rows: ReactNode[] }) {
   const t = useT();
   return (

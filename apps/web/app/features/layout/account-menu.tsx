@@ -1,7 +1,9 @@
-import { Suspense } from 'react';
-import { useT } from '../../lib/i18n.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { useLocale, useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePhone } from '../../lib/use-window.ts';
+import { pickLocale } from '../../locales/pick-locale.ts';
 import type { SessionUser } from '../../session/types.ts';
 import { useRole } from '../../session/use-role.ts';
 import { viewing } from '../../session/view-as.ts';
@@ -9,6 +11,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 import { useTurns } from '../turns/use-turns.ts';
 import { AccountDrop, useFinishProfile } from './account-drop.tsx';
+import { takeLanguage } from './chosen-language.ts';
 import { Count, HeaderLink } from './header-link.tsx';
 import { usePlaces } from './use-places.ts';
 
@@ -19,7 +22,7 @@ const Bell = laterDialog(() => import('../notifications/bell.tsx'));
 
 interface Properties {
   user: SessionUser;
-  /** What stands before the choice of the language, and what after it. */
+  /** The part before the choice of the language, or the one after it. */
   part: 'places' | 'own';
 }
 
@@ -62,6 +65,7 @@ function Places({ user }: { user: SessionUser }) {
 
 /** The bell, the menu (on a phone in the dock), and the payments that the person owes. */
 function Own({ user }: { user: SessionUser }) {
+  useOfferOfLanguage(user);
   const isPhone = usePhone();
   const due = useTurns(user).data?.items.find(({ kind }) => kind === 'pay');
   return (
@@ -79,4 +83,20 @@ function Own({ user }: { user: SessionUser }) {
       )}
     </>
   );
+}
+
+/** Offers the language that was just chosen for the pages for the emails, too. */
+function useOfferOfLanguage(user: SessionUser): void {
+  const queries = useQueryClient();
+  const present = pickLocale(useLocale(), null);
+  useEffect(() => {
+    if (takeLanguage() === present) {
+      // The page is new: the choice gets the focus again, and the offered language doesn't cover it.
+      document.querySelector<HTMLElement>('.choices summary')?.focus({ preventScroll: true });
+      // A failed request needs no message here.
+      void import('./offer-language.ts')
+        .then(({ offerLanguage }) => offerLanguage(queries, user, present))
+        .catch(() => undefined);
+    }
+  }, [user, present, queries]);
 }

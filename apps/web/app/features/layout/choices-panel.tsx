@@ -6,15 +6,10 @@ import { useViewer } from '../../lib/viewer.tsx';
 import { localeNames } from '../../locales/pick-locale.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Segments } from '../../ui/segments.tsx';
-
-interface Properties {
-  preferences: Preferences;
-  /** Called with a language before the page loads again in it. */
-  onLanguage: (locale: string) => void;
-}
+import { rememberLanguage } from './chosen-language.ts';
 
 /** The languages, the currencies and the colours to choose from. */
-export default function ChoicesPanel({ preferences: { locale, theme }, onLanguage }: Properties) {
+export default function ChoicesPanel({ preferences: { locale, theme } }: { preferences: Preferences }) {
   const t = useT();
   return (
     <>
@@ -28,7 +23,7 @@ export default function ChoicesPanel({ preferences: { locale, theme }, onLanguag
               aria-current={code === locale ? true : undefined}
               onClick={() => {
                 writeCookie(cookieNames.locale, code);
-                onLanguage(code);
+                rememberLanguage(code);
                 location.reload();
               }}
             >

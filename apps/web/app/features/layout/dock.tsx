@@ -1,12 +1,11 @@
 import { Suspense } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { usePhone } from '../../lib/use-window.ts';
 import { useSession } from '../../session/use-session.tsx';
-import { Icon, type IconName } from '../../ui/icon.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
-import { Count } from './header-link.tsx';
+import { DockLink } from './header-link.tsx';
 import { signInFrom } from './sign-in-from.ts';
 
 /** Most visitors never sign in, and only phones show it. */
@@ -50,24 +49,5 @@ function PublicPlaces() {
       />
       <DockLink to={isOut ? signInFrom(place) : paths.settings()} icon="person" label={t('layout.you')} />
     </>
-  );
-}
-
-export interface Place {
-  to: string;
-  icon: IconName;
-  label: string;
-  /** What waits there, and the same in words. */
-  count?: number;
-  counted?: string;
-}
-
-export function DockLink({ to, icon, label, count = 0, counted = '' }: Place) {
-  return (
-    <NavLink className="dock-place" to={to} {...(to.includes('?') && { rel: 'nofollow' })}>
-      <Icon name={icon} />
-      {label}
-      <Count count={count} words={counted} />
-    </NavLink>
   );
 }

@@ -46,3 +46,23 @@ export function Count({ count, words }: { count: number; words: string }) {
     )
   );
 }
+
+/** A main place of the product. */
+export interface Place {
+  to: string;
+  icon: IconName;
+  label: string;
+  /** The number of open tasks there, and the same in words. */
+  count?: number;
+  counted?: string;
+}
+
+export function DockLink({ to, icon, label, count = 0, counted = '' }: Place) {
+  return (
+    <NavLink className="dock-place" to={to} {...(to.includes('?') && { rel: 'nofollow' })}>
+      <Icon name={icon} />
+      {label}
+      <Count count={count} words={counted} />
+    </NavLink>
+  );
+}

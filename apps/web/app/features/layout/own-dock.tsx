@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../session/types.ts';
 import { AccountDrop } from './account-drop.tsx';
-import { DockLink } from './dock.tsx';
+import { DockLink } from './header-link.tsx';
 import { usePlaces } from './use-places.ts';
 
 /** The places of the signed-in person in the role that they use, with what waits there; the last one opens their menu. */

@@ -7,7 +7,7 @@ import { useResources } from '../../session/use-resources.ts';
 import { useRole } from '../../session/use-role.ts';
 import { viewing } from '../../session/view-as.ts';
 import { useTurns } from '../turns/use-turns.ts';
-import type { Place } from './dock.tsx';
+import type { Place } from './header-link.tsx';
 
 /** The main places of the signed-in person in the role that they use, with what waits there. */
 export function usePlaces(user: SessionUser): Place[] {
