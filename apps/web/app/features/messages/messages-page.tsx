@@ -32,6 +32,7 @@ export default function MessagesPage() {
 
 /** Placeholders of the panes, with their sizes, until the reader is known. */
 function PanesWaiting({ isList }: { isList: boolean }) {
+  const t = useT();
   return (
     <div className={classNames('messages-panes', !isList && 'messages-panes-open')}>
       <div className="messages-list">

@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { ApproximatePrice } from '../money/approximate-price.tsx';
+import { useCountries } from '../pickers/use-country-names.ts';
 import './person-panel.css';
 
 const timesShown = 3;
@@ -33,6 +34,7 @@ interface Properties {
 
 /** The other person of a conversation: a mentor with services and next times, a student with their route and sessions. */
 export default function PersonPanel({ thread, userId, bookings, onInsert }: Properties) {
+  useCountries();
   return thread.role === 'prospect' ? (
     <MentorPanel slug={thread.other.slug} userId={userId} />
   ) : (
