@@ -7,7 +7,7 @@ import { Icon, type IconName } from './icon.tsx';
 /** An action, or with `to` a link. */
 export type MenuEntry = {
   label: string;
-  /** What it does, in a line below. */
+  /** Its effect, in a line below. */
   hint?: string;
   icon?: IconName;
   tone?: 'danger';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { Icon } from '../../ui/icon.tsx';
 
-/** What may be contact data: only such a text is checked while it is typed. Every text is checked before it is sent. */
+/** Signs of contact data: only such a text is checked while it is typed. Every text is checked before it is sent. */
 const maybeContact = /\p{N}|[@/]|\S\.\S/u;
 /** Milliseconds without typing. */
 const pause = 600;

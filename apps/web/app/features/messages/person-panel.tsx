@@ -42,7 +42,7 @@ export default function PersonPanel({ thread, userId, bookings, onInsert }: Prop
   );
 }
 
-/** What is asked once while a panel is open, and again with the next one. */
+/** Facts that are asked once while a panel is open, and again with the next one. */
 function useAbout<T>(userId: string, what: readonly string[], ask: (signal: AbortSignal) => Promise<T>) {
   return useQuery({
     queryKey: ['about-person', userId, ...what],
@@ -84,7 +84,7 @@ function MentorPanel({ slug, userId }: { slug: string; userId: string }) {
         route={routeOf(profile.origin_country_code, main?.is_study_abroad ? main.country_code : null, locale)}
       />
       <div className="small">
-        {main && <p dir="auto">{[studiesOf(main, locale), main.school].filter(Boolean).join(', ')}</p>}
+        {main && <p dir="auto">{t.list([studiesOf(main, locale), main.school].filter((part) => part !== ''))}</p>}
         {profile.rating !== null && (
           <p>
             <Icon name="star" />{' '}
@@ -177,7 +177,7 @@ function StudentPanel({ thread, userId, bookings, onInsert }: Properties) {
       />
       {profile !== null && profile.target_fields.length > 0 && (
         <p className="small" dir="auto">
-          {profile.target_fields.join(', ')}
+          {t.list(profile.target_fields)}
         </p>
       )}
       <section>

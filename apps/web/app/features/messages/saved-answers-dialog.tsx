@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
-import { useSaveAnswers, useSavedAnswers } from './saved-answers.tsx';
+import { useSaveAnswers, useSavedAnswers } from './use-saved-answers.ts';
 
 /** Changes the texts that a mentor writes often, all at once. */
 export default function SavedAnswersDialog({ userId, onClose }: { userId: string; onClose: () => void }) {

@@ -1,31 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { IconButton } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
+import { useSavedAnswers } from './use-saved-answers.ts';
 
 const SavedAnswersDialog = laterDialog(() => import('./saved-answers-dialog.tsx'));
-
-const loadApi = async () => (await import('../../api/browser-client.ts')).api;
-const keyOf = (userId: string) => ['saved-answers', userId] as const;
-
-/** The texts that the reader writes often; they are asked for when the composer of a mentor opens. */
-export function useSavedAnswers(userId: string) {
-  return useQuery({
-    queryKey: keyOf(userId),
-    staleTime: 5 * 60_000,
-    queryFn: async ({ signal }) => (await (await loadApi()).listSavedAnswers({ signal })).items,
-  });
-}
-
-export function useSaveAnswers(userId: string) {
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: async (items: string[]) => (await (await loadApi()).putSavedAnswers({ body: { items } })).items,
-    onSuccess: (items) => void queries.setQueryData(keyOf(userId), items),
-  });
-}
 
 /** The beginning of a text, as long as a line of a menu. */
 const lineOf = (text: string): string => {

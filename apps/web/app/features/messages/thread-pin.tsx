@@ -35,7 +35,7 @@ export function ThreadPin({ role, bookings }: Properties) {
       <span className={classNames('thread-pin-state', status === mine && 'thread-pin-mine')}>
         {t(`messages.booking_${status}`)}
       </span>
-      <span className="thread-pin-what">
+      <span className="thread-pin-what" dir="auto">
         {format.at(start)}, <bdi>{title}</bdi>
       </span>
       <Link className="link strong" to={paths.booking(id)}>
