@@ -49,13 +49,14 @@ function Player({ link, host, name }: { link: string; host: string; name: string
   useEffect(() => frame.current?.focus(), []);
   return (
     <div className="video-open">
-      {/* The players need both, and are of another origin. oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}
         className="video"
         src={videoPlayer(link) ?? undefined}
         title={t('profile.video_title', { name })}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+        // The players need both, and are of another origin.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="strict-origin-when-cross-origin"
       />
