@@ -14,7 +14,7 @@ import { toRouteError } from '../errors/route-failure.ts';
 import { loadSimilar } from './load-similar.server.ts';
 import { presentProfile } from './present-profile.ts';
 import type { ProfileView } from './profile-view.ts';
-import { toNextTimes, toService } from './services.ts';
+import { STARTS_BROUGHT, toNextTimes, toService } from './services.ts';
 
 /**
  * The public profile, with its services and the next free times of the first. A former address leads to the
@@ -54,6 +54,8 @@ export async function loadProfile(api: Client, request: Request, slug: string, n
       times: toNextTimes(availability, zone),
       /** IANA zone of the hours that `times` were chosen by; null on a first visit. */
       zone,
+      /** On a first visit, the first starts. */
+      starts: zone === null ? availability.available_slots.slice(0, STARTS_BROUGHT).map(({ start }) => start) : [],
       similar,
     };
   } catch (error) {

@@ -7,7 +7,7 @@ import { useViewer } from '../../lib/viewer.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import type { PublicProfile } from './load-profile.server.ts';
-import { toNextTimes, type NextTimes as Times } from './services.ts';
+import { STARTS_BROUGHT, toNextTimes, type NextTimes as Times } from './services.ts';
 
 interface Properties {
   loaded: PublicProfile;
@@ -113,15 +113,30 @@ function useNextTimes(loaded: PublicProfile, service: string) {
   const slug = loaded.mentor.slug;
   const viewer = useViewer();
   const zone = viewer.zoneKnown ? viewer.zone : null;
-  const brought = service === loaded.first_service && zone === loaded.zone;
+  const brought = service === loaded.first_service ? broughtTimes(loaded, zone) : null;
   return useQuery({
     queryKey: ['next-times', slug, service, zone],
     staleTime: minute,
-    ...(brought ? { initialData: loaded.times, initialDataUpdatedAt: loaded.now } : {}),
+    ...(brought !== null && { initialData: brought, initialDataUpdatedAt: loaded.now }),
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
       const query = { event_type_slug: service };
       return toNextTimes(await api.getAvailabilityBySlug({ params: { slug }, query, signal }), zone);
     },
   });
+}
+
+/** The times that came with the page; null if they say too little about the zone that the browser turned out to be in. */
+function broughtTimes({ times, zone: known, starts }: PublicProfile, zone: string | null): Times | null {
+  if (zone === known) {
+    return times;
+  }
+  if (known !== null) {
+    return null;
+  }
+  const chosen = toNextTimes(
+    { available_slots: starts.map((start) => ({ start })), next_available_at: times.next },
+    zone,
+  );
+  return chosen.onlyAtNight && starts.length === STARTS_BROUGHT ? null : chosen;
 }

@@ -1,4 +1,4 @@
-import type { Availability, EventType } from '@abroad/contract/calendar';
+import type { EventType } from '@abroad/contract/calendar';
 import type { Rates } from '../../lib/own-money.ts';
 import { isInWakingHours, wakingFirst } from '../../lib/waking-hours.ts';
 
@@ -29,6 +29,8 @@ export interface NextTimes {
 }
 
 const timesShown = 3;
+/** The number of starts that a first visit brings, from which the browser chooses by its own zone. */
+export const STARTS_BROUGHT = 60;
 
 export function toService(service: EventType): ServiceView {
   const { id, slug, title, description, duration_min, price, currency, default_platform } = service;
@@ -49,7 +51,10 @@ export function toService(service: EventType): ServiceView {
 
 /** @param zone the reader's; null while it isn't known, when every hour counts. */
 export function toNextTimes(
-  { available_slots: slots, next_available_at }: Availability,
+  {
+    available_slots: slots,
+    next_available_at,
+  }: { available_slots: readonly { start: string }[]; next_available_at: string | null },
   zone: string | null,
 ): NextTimes {
   const { times, onlyAtNight } = zone === null ? { times: slots, onlyAtNight: false } : wakingFirst(slots, zone);
