@@ -1,5 +1,5 @@
 import { auditPage } from './support/audit.ts';
-import { chooseTime, goOn, timeAt, times } from './support/booking.ts';
+import { chooseTime, goOn, timeAt } from './support/booking.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';

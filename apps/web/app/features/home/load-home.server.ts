@@ -90,7 +90,7 @@ async function loadRoutes(
   ]);
   const isOwn = code !== undefined && own.length >= ownRoutesLeast;
   const routes = (isOwn ? own : all).slice(0, routesShown);
-  const timed = isOwn ? await Promise.all(routes.map((route) => withTime(api, route, signal))) : routes;
+  const timed = isOwn ? await Promise.all(routes.map((route) => withTime(api, route, zone, signal))) : routes;
   return {
     from: isOwn ? countryInSentence(code, locale) : null,
     routes: timed.map((route) => toHomeRoute(route, locale)),
@@ -98,19 +98,30 @@ async function loadRoutes(
 }
 
 /** Only the most popular of all routes come with their next time. */
-async function withTime(api: RouteCalls, route: PopularRoute, signal: AbortSignal): Promise<PopularRoute> {
+async function withTime(
+  api: RouteCalls,
+  route: PopularRoute,
+  zone: string | null,
+  signal: AbortSignal,
+): Promise<PopularRoute> {
   if (route.next_available_at !== null) {
     return route;
   }
-  const query = {
-    origin_country_codes: [route.origin_country_code],
-    destination_country_codes: [route.destination_country_code],
-    sort_by: 'next_available',
-    sort_order: 'asc',
-    page_size: 1,
-  } as const;
-  const found = await api.searchProfiles({ query, signal }).catch(() => null);
-  return { ...route, next_available_at: found?.profiles[0]?.next_available_at ?? null };
+  const found = await api
+    .searchProfiles({
+      query: {
+        origin_country_codes: [route.origin_country_code],
+        destination_country_codes: [route.destination_country_code],
+        sort_by: 'next_available',
+        sort_order: 'asc',
+        page_size: 1,
+        ...(zone !== null && { time_zone: zone }),
+      },
+      signal,
+    })
+    .catch(() => null);
+  const first = found?.profiles[0];
+  return { ...route, next_available_at: first?.next_waking_at ?? first?.next_available_at ?? null };
 }
 
 async function orFailure<A>(answer: Promise<A>): Promise<A | FailedPart> {

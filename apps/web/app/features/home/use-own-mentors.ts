@@ -16,15 +16,15 @@ const SHOWN = 6;
  * the mentors who are available first.
  */
 export function useOwnMentors(route: OwnRoute | null) {
-  const { locale } = useViewer();
+  const { locale, zone } = useViewer();
   // The tiles name countries.
   useCountries();
   return useQuery({
-    queryKey: ['home-mentors', route],
+    queryKey: ['home-mentors', route, zone],
     queryFn: async ({ signal }) => {
       const { api } = await import('../../api/browser-client.ts');
       const find = (query: NonNullable<Parameters<typeof api.searchProfiles>[0]>['query']) =>
-        api.searchProfiles({ query: { ...query, page_size: SHOWN }, signal });
+        api.searchProfiles({ query: { ...query, page_size: SHOWN, time_zone: zone }, signal });
       if (route === null) {
         return { isWider: false, found: await find({ sort_by: 'next_available', sort_order: 'asc' }) };
       }
@@ -35,7 +35,9 @@ export function useOwnMentors(route: OwnRoute | null) {
     select: ({ isWider, found }) => ({
       isWider,
       total: found.total_count,
-      mentors: found.profiles.map((profile) => toHomeMentor(profile, profile.next_available_at, locale)),
+      mentors: found.profiles.map((profile) =>
+        toHomeMentor(profile, profile.next_waking_at ?? profile.next_available_at, locale),
+      ),
     }),
   });
 }

@@ -1,6 +1,5 @@
 import type { NotificationPreferences, PushBrowsers } from '@abroad/contract/notifications';
 import { useT } from '../../lib/i18n.tsx';
-import { paths } from '../../lib/paths.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import type { SessionUser } from '../../session/types.ts';
 import { Button } from '../../ui/button.tsx';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { keepCountries } from '../../lib/country-names.ts';
 import { afterRetries, auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
-import { NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
+import { SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { sampleProspect } from '../../testing/sample-prospect.ts';
 import { REFERENCE_ANSWERS } from '../../testing/sample-reference.ts';
 import { sampleFound, sampleSaved } from '../../testing/sample-search.ts';

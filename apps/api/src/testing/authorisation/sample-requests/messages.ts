@@ -79,6 +79,8 @@ export const messageAsks: AsksOf<
   | 'listHiddenPeople'
   | 'checkMessage'
   | 'watchMessages'
+  | 'listSavedAnswers'
+  | 'putSavedAnswers'
 > = {
   listThreads: () => ({ query: { q: 'room' } }),
   startThread: async (scene) => {
