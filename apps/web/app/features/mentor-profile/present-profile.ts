@@ -5,6 +5,7 @@ import { nameRoute } from '../../lib/named-route.ts';
 import { studiesOf, topicBySlugIn } from '../../lib/names-by-id.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { educationStation, experienceStation } from '../history/present-stations.ts';
+import { frameOf } from './map-frame.ts';
 import type { ProfileView } from './profile-view.ts';
 
 /**
@@ -13,6 +14,7 @@ import type { ProfileView } from './profile-view.ts';
  */
 export function presentProfile(profile: MentorProfile, locale: string): ProfileView {
   const main = profile.educations.find(({ id }) => id === profile.main_education_id);
+  const route = routeOf(profile.origin_country_code, main?.is_study_abroad ? main.country_code : null, locale);
   return {
     id: profile.id,
     slug: profile.slug,
@@ -39,7 +41,8 @@ export function presentProfile(profile: MentorProfile, locale: string): ProfileV
     is_trader: profile.is_trader,
     trader: profile.trader,
     proofs: profile.proofs,
-    route: routeOf(profile.origin_country_code, main?.is_study_abroad ? main.country_code : null, locale),
+    route,
+    map_frame: route && frameOf(route.origin_country_code, route.destination_country_code),
     studies: main === undefined ? null : { degree: studiesOf(main, locale), school: main.school },
     educations: profile.educations.map((education) => educationStation(education, locale)),
     experiences: profile.experiences.map((experience) => experienceStation(experience, locale)),

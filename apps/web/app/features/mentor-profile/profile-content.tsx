@@ -4,12 +4,11 @@ import { capitalise } from '../../lib/capitalise.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { proofWords } from '../../lib/proof-words.ts';
 import { useViewer } from '../../lib/viewer.tsx';
-import { DotMap } from '../../ui/dot-map.tsx';
+import { ArcMap } from '../../ui/arc-map.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
 import { laterDialog, laterPart } from '../errors/later-part.tsx';
-import { frameOf } from './map-frame.ts';
 import { ProfileStory } from './profile-story.tsx';
 import type { ProfileView } from './profile-view.ts';
 import type { Editing } from './use-editing.ts';
@@ -103,10 +102,13 @@ interface ProfileHeadProperties {
 /** The head of the profile: the route, the name and the studies, on the night ground. */
 function ProfileHead({ mentor, children }: ProfileHeadProperties) {
   const t = useT();
-  const { route, studies } = mentor;
+  const { route, map_frame, studies } = mentor;
   return (
     <div className="profile-head">
-      <RouteMap route={route} />
+      {map_frame && (
+        // Without the arc: the line of words has one, and the box would cut this one.
+        <ArcMap className="profile-map unprinted" arcs={[]} viewBox={map_frame} />
+      )}
       <div className="wrap">
         <div className="stamp-place">
           <Stamp src={mentor.image} srcSet={mentor.image_set} name={mentor.name} size="large" />
@@ -131,15 +133,6 @@ function ProfileHead({ mentor, children }: ProfileHeadProperties) {
       </div>
     </div>
   );
-}
-
-function RouteMap({ route }: { route: ProfileView['route'] }) {
-  const viewBox = route && frameOf(route.origin_country_code, route.destination_country_code);
-  if (!route || !viewBox) {
-    return null;
-  }
-  // Without the arc: the line of words has one, and the box would cut this one.
-  return <DotMap className="profile-map unprinted" routes={[]} viewBox={viewBox} />;
 }
 
 /** Shows only existing figures: a new mentor has no rating, rather than a rating of zero. */

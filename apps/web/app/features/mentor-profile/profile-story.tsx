@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { languageName } from '../../lib/language-names.ts';
 import { useViewer } from '../../lib/viewer.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Tag } from '../../ui/tag.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 import { ProfilePath } from '../history/profile-path.tsx';
 import type { ProfileView } from './profile-view.ts';
 import { StudyProofs } from './study-proofs.tsx';
-import { VideoIntroduction } from './video-introduction.tsx';
+
+/** Profiles without a video fetch none of its code. */
+const VideoIntroduction = laterPart(() => import('./video-introduction.tsx'));
 
 interface Properties {
   mentor: ProfileView;
@@ -76,7 +79,11 @@ export function About({ mentor, children }: { mentor: ProfileView; children?: Re
   const { headline, about, video_url } = mentor;
   return (
     <div className={classNames('profile-about', video_url !== null && 'profile-about-video')}>
-      {video_url !== null && <VideoIntroduction mentor={mentor} link={video_url} />}
+      {video_url !== null && (
+        <Suspense fallback={<div className="video" />}>
+          <VideoIntroduction mentor={mentor} link={video_url} />
+        </Suspense>
+      )}
       <div className="profile-about-words">
         {headline && <p className="profile-headline as-written">{headline}</p>}
         {about && <Prose text={about} />}

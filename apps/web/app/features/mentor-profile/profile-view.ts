@@ -36,6 +36,8 @@ export interface ProfileView {
   /** The proofs of their studies. */
   proofs: MentorProfile['proofs'];
   route: NamedRoute | null;
+  /** The part of the map with the route, as an SVG view box; null if it isn't on the map. */
+  map_frame: string | null;
   /** The studies that the route stands for: `MSc Informatics`, `Technical University of Munich`. */
   studies: { degree: string; school: string } | null;
   educations: StationView[];

@@ -7,7 +7,7 @@ import type { ProfileView } from './profile-view.ts';
 import './video-introduction.css';
 
 /** A still tile. The player, and with it another site, comes with a press alone. */
-export function VideoIntroduction({ mentor, link }: { mentor: ProfileView; link: string }) {
+export default function VideoIntroduction({ mentor, link }: { mentor: ProfileView; link: string }) {
   const t = useT();
   const [isPlaying, setPlaying] = useState(false);
   const { image, image_set, name, first_name } = mentor;
