@@ -52,6 +52,7 @@ export default defineConfig<object, WorkerOptions>({
   webServer: {
     command: `"${process.execPath}" tools/boot.mjs start`,
     url: `http://localhost:${port}/api/health`,
+    timeout: 600_000,
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,
