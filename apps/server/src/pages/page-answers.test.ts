@@ -158,14 +158,16 @@ test('the pages speak the language of the browser, or the one that was chosen', 
 test('[B-16] countries, topics and degrees are named in the language of the page', async () => {
   const french = { 'accept-language': 'fr-FR' };
   const search = await pages.open(
-    '/search?origin_country_codes=VN&destination_country_codes=NL&topics=scholarships',
+    '/search?origin_country_codes=VN&destination_country_codes=NL&topics=scholarships&show=filters',
     french,
   );
   expect(search.document.title).toMatch(/Viêt Nam.*Pays-Bas/);
-  const chips = [...search.main.querySelectorAll('.applied-filters li')].map(textOf);
+  const chips = [...search.main.querySelectorAll('.filter-chips li')].map(textOf);
   expect(chips).toEqual(expect.arrayContaining(['Destination : Pays-Bas', 'Bourses']));
   expect(search.find.getByRole('checkbox', { name: /Bourses/, hidden: true })).toHaveProperty('checked', true);
-  const degrees = [...(await pages.open('/search', french)).main.querySelectorAll('.filter-level label')].map(textOf);
+  const degrees = [
+    ...(await pages.open('/search?show=filters', french)).main.querySelectorAll('.filter-level label'),
+  ].map(textOf);
   expect(degrees).toEqual(expect.arrayContaining([expect.stringMatching(/^Master en sciences \(MSc\)/)]));
   const profile = await pages.open('/linh-tran/mentor-profile', french);
   expect([...profile.main.querySelectorAll('li')].map(textOf)).toContain('Bourses');
