@@ -133,7 +133,7 @@ function patternsOf(routes: string): RegExp[] {
   return [...routes.matchAll(/^( +)route\('([^']+)'/gm)].map(([, indent = '', pattern = '']) => {
     if (indent.length === 2) outer = pattern;
     const whole = indent.length === 2 ? pattern : `${outer}/${pattern}`;
-    return new RegExp(`^/${whole.replaceAll(/:\w+/g, '[^/]+')}$`);
+    return new RegExp(`^/${whole.replaceAll(/\/:\w+\?/g, '(/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`);
   });
 }
 
