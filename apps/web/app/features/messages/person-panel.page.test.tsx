@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { auditDom, openPage } from '../../testing/open-page.tsx';
-import { refuse } from '../../testing/play-api.ts';
 import { NOTHING, SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { sampleMentor } from '../../testing/sample-mentor.ts';
 import { sampleProspect } from '../../testing/sample-prospect.ts';
@@ -20,13 +19,12 @@ function widen(): void {
   onTestFinished(() => void vi.restoreAllMocks());
 }
 
-test('[T-252] a mentor sees beside the messages their sessions with the student, also of one whose profile is hidden', async () => {
+test('[T-252] a mentor sees beside the messages their sessions with the student, and asks for no profile before the first', async () => {
   widen();
   await openPage(`/messages/${SAMPLE_ID}`, {
     answers: {
       listThreads: threads(sampleThread()),
       getThread: sampleTalk([sampleMessage('Hello')], { role: 'mentor', contacts_open: true }),
-      getProspectProfileBySlug: refuse(404, 'PROFILE_NOT_FOUND'),
       listEventTypesBySlug: NOTHING,
       listSavedAnswers: { items: [] },
     },
@@ -37,19 +35,34 @@ test('[T-252] a mentor sees beside the messages their sessions with the student,
   await auditDom();
 });
 
+const held = {
+  id: SAMPLE_ID,
+  title: 'Intro call',
+  start: '2026-11-20T09:00:00Z',
+  end: '2026-11-20T09:30:00Z',
+  status: 'completed',
+  created_at: '2026-11-18T09:00:00Z',
+} as const;
+
 test('[T-252] a mentor sees the student’s route, and puts a service into the message', async () => {
   widen();
   const { user } = await openPage(`/messages/${SAMPLE_ID}`, {
     answers: {
       listThreads: threads(sampleThread()),
-      getThread: sampleTalk([sampleMessage('Hello')], { role: 'mentor', contacts_open: true }),
-      getProspectProfileBySlug: sampleProspect(),
+      getThread: sampleTalk([sampleMessage('Hello')], { role: 'mentor', contacts_open: true }, [held]),
+      getBookingStudent: {
+        profile: { ...sampleProspect(), target_fields: ['Robotics'] },
+        sessions_kept: 1,
+        sessions_missed: 0,
+        answers: null,
+      },
       listEventTypesBySlug: { ...NOTHING, items: [sampleService()], total: 1 },
       listSavedAnswers: { items: [] },
     },
   });
   const panel = within(await screen.findByRole('complementary', { name: 'About Linh Trần' }));
-  await user.click(await panel.findByRole('button', { name: 'Offer Intro call' }));
+  await panel.findByText('Robotics');
+  await user.click(panel.getByRole('button', { name: 'Offer Intro call' }));
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message / });
   expect(field.value).toMatch(
     /^Intro call\n30 min · .+\nhttps?:\/\/\S+\/amara-okafor\/availability\?event_type_slug=intro\S*$/,

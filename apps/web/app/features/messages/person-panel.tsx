@@ -3,7 +3,6 @@ import { fullName } from '@abroad/contract/full-name';
 import type { Thread, ThreadBooking } from '@abroad/contract/threads';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { isFailure } from '../../api/failure.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { nameRoute, type NamedRoute } from '../../lib/named-route.ts';
 import { studiesOf } from '../../lib/names-by-id.ts';
@@ -149,9 +148,13 @@ function StudentPanel({ thread, userId, bookings, onInsert }: Properties) {
   const format = useFormat();
   const slug = useRecord().data?.slug;
   const { other } = thread;
-  const student = useAbout(userId, ['student', other.slug], async (signal) => {
+  // A booking opens a student's profile, as far as they show it.
+  const booking_id = bookings.at(-1)?.id;
+  const student = useAbout(userId, ['student', booking_id ?? ''], async (signal) => {
     const api = await loadApi();
-    return api.getProspectProfileBySlug({ params: { slug: other.slug }, signal });
+    return booking_id === undefined
+      ? null
+      : (await api.getBookingStudent({ params: { id: booking_id }, signal })).profile;
   });
   const mine = useAbout(userId, ['services', slug ?? ''], async (signal) => {
     const api = await loadApi();
@@ -159,12 +162,10 @@ function StudentPanel({ thread, userId, bookings, onInsert }: Properties) {
       ? []
       : (await api.listEventTypesBySlug({ params: { slug }, query: { page_size: 100 }, signal })).items;
   });
-  // A student decides who sees their profile; the sessions and services are there all the same.
-  const isHidden = isFailure(student.error) && student.error.status === 404;
-  if (student.data === undefined && !isHidden) {
+  const { data: profile } = student;
+  if (profile === undefined) {
     return <Unknown error={student.error} onRetry={student.refetch} />;
   }
-  const profile = student.data ?? null;
   const services = mine.data?.filter(({ is_active }) => is_active) ?? [];
   const target = profile?.target_country_codes[0] ?? null;
   return (
