@@ -102,7 +102,7 @@ test('[T-63] [T-66] a moderator reads a person’s timeline and suspends them, w
   await expect(dialog.getByRole('paragraph').filter({ hasText: /You missed sessions/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Suspend', exact: true }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.locator('.tag').getByText('Suspended', { exact: true })).toBeVisible();
+  await expect(page.locator('.status').getByText('Suspended', { exact: true })).toBeVisible();
   await expect(page.getByText('Reason for the suspension')).toBeVisible();
   await waitForStatus(student, id, 'cancelled');
   expect((await student.client.getBooking({ params: { id: kept.id } })).status).toBe('confirmed');

@@ -116,6 +116,8 @@ test('[R-17] [C-09] [C-08] [E-15] [E-16] [E-04] a mentor changes hours, closes a
     await visit(visitor, at(days.monday));
     const slots = visitor.getByRole('radio');
     await expect(slots.first()).toContainText('15:00');
+    await expect(slots.last()).toContainText('21:00');
+    await visitor.getByText(/^\d+ more after /).click();
     await expect(slots.last()).toContainText('23:00');
     await expect(visitor.getByText('60 minutes')).toBeVisible();
     await expect(visitor.getByRole('grid').locator(`[data-day="${days.tuesday}"]`)).toContainText('no available times');

@@ -131,7 +131,7 @@ function SessionTicket({ mentor, service, slot, wanted, mentorZone: there, hrefO
             {format.price(service.price, service.currency)}{' '}
             <ApproximatePrice price={service.price} currency={service.currency} />
           </dd>
-          {service.price && (
+          {Boolean(service.price) && (
             <>
               <dt>{t('paid.fee')}</dt>
               <dd>{t('paid.no_fee')}</dd>

@@ -138,7 +138,7 @@ test('[R-20] the next session is a ticket with its minutes and what to prepare, 
   const row = within(month.getByRole('listitem'));
   row.getByText('Confirmed');
   row.getByText('€28');
-  row.getByText('From Vietnam to the Netherlands');
+  row.getByRole('img', { name: 'From Vietnam to the Netherlands' });
   await auditDom();
   await user.click(row.getByRole('button', { name: 'More for the session with Phạm Minh Quân' }));
   const entries = await screen.findAllByRole('menuitem');

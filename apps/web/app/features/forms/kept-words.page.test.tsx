@@ -2,6 +2,7 @@ import type { NoShow } from '@abroad/contract/no-shows';
 import type { WebhookWithSecret } from '@abroad/contract/webhooks';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { chooseInMenu } from '../../testing/choose-in-menu.ts';
 import { fill } from '../../testing/fill.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
@@ -30,7 +31,7 @@ test('[T-301] the reason for a cancellation outlives a refusal, a reload and a c
   };
   const open = () => openPage(`/bookings/${booking.id}`, { answers });
   const ask = async ({ user }: Page) => {
-    await user.click(await screen.findByRole('button', { name: /^Cancel the session/ }));
+    await chooseInMenu(user, 'Cancel session');
     return (await dialog()).getByRole<HTMLTextAreaElement>('textbox');
   };
   const first = await open();

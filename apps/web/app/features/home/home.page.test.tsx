@@ -81,7 +81,7 @@ test('[U-33] a visitor reads what was counted, and reviews with their routes', a
   expect(review.getByRole('link', { name: 'Amara about Linh Trần' }).getAttribute('href')).toBe(
     '/linh-tran/mentor-profile',
   );
-  review.getByText('From Vietnam to the Netherlands');
+  review.getByRole('img', { name: 'From Vietnam to the Netherlands' });
   review.getByText('5 stars');
   await auditDom();
 });

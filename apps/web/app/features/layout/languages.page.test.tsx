@@ -45,10 +45,11 @@ test('[U-10] a currency that is chosen in the header is kept, and the price filt
   expect(within(currencies).getAllByRole('option')).toHaveLength(1);
   act(() => currencies.focus());
   expect(within(currencies).getAllByRole('option')).toHaveLength(3);
-  screen.getByText(/^Prices in other currencies are converted at rates from Sunday,? 1 November 2026\./);
   await user.selectOptions(currencies, 'VND');
   expect(document.cookie).toContain('am_currency=VND');
   expect(document.documentElement.dataset['currency']).toBe('VND');
+  await user.click(screen.getByRole('button', { name: 'Price' }));
+  await screen.findByText(/^Prices in other currencies are converted at rates from Sunday,? 1 November 2026\./);
 });
 
 test('[B-16] a country is found by its name in any language, and named in that of the page', async () => {

@@ -68,8 +68,8 @@ function useBoxAway(): boolean {
     }
     const observer = new IntersectionObserver(
       (entries) => setAway(!entries.some(({ isIntersecting }) => isIntersecting)),
-      // As high as the bar: what it would cover isn't in view.
-      { rootMargin: '0px 0px -64px' },
+      // As high as the bar and the dock: what they cover isn't in view.
+      { rootMargin: '0px 0px -128px' },
     );
     observer.observe(box);
     return () => observer.disconnect();

@@ -1,21 +1,23 @@
 import { LIMITS } from '@abroad/contract/limits';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useArrivingFiles } from '../../lib/use-arriving-files.ts';
 import { Button, IconButton } from '../../ui/button.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { isEnter } from '../../ui/is-enter.ts';
+import { Menu } from '../../ui/menu.tsx';
+import { laterDialog } from '../errors/later-part.tsx';
 import { ChosenFiles } from '../files/chosen-files.tsx';
-import { useMessageDraft } from '../forms/use-message-draft.ts';
-import './composer.css';
-import { AttachPanel } from './composer-files.tsx';
-import type { TakenBack } from './outbox.ts';
-import { HiddenWarning, useHidden } from './hidden-warning.tsx';
-import { SavedAnswersMenu } from './saved-answers.tsx';
-import { onTakeBack } from './take-back.ts';
 import { useFiles } from '../files/use-files.ts';
+import { useMessageDraft } from '../forms/use-message-draft.ts';
+import { AttachPanel } from './composer-files.tsx';
+import './composer.css';
+import { HiddenWarning, useHidden } from './hidden-warning.tsx';
+import type { TakenBack } from './outbox.ts';
+import { onTakeBack } from './take-back.ts';
 import type { useOutbox } from './use-outbox.ts';
+import { useSavedAnswers } from './use-saved-answers.ts';
 
 interface Properties {
   userId: string;
@@ -236,4 +238,35 @@ function useAttaching(userId: string, { draft, isClosed }: { draft: string; isCl
     isPanelOpen: isOpen || isOver,
     togglePanel: () => setOpen(!isOpen),
   };
+}
+
+const SavedAnswersDialog = laterDialog(() => import('./saved-answers-dialog.tsx'));
+
+/** The beginning of a text, as long as a line of a menu. */
+const lineOf = (text: string): string => {
+  const line = text.replaceAll(/\s+/gu, ' ');
+  return line.length <= 48 ? line : `${line.slice(0, 47).trimEnd()}…`;
+};
+
+/** Puts a text that the mentor writes often into the message, and leads to where these texts are changed. */
+function SavedAnswersMenu({ userId, onChoose }: { userId: string; onChoose: (text: string) => void }) {
+  const t = useT();
+  const [isEditing, setEditing] = useState(false);
+  const { data = [] } = useSavedAnswers(userId);
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon="copy" label={t('messages.saved')} />}
+        entries={[
+          ...data.map((text) => ({ label: lineOf(text), onSelect: () => onChoose(text) })),
+          { label: t('messages.saved_edit'), icon: 'edit', onSelect: () => setEditing(true) },
+        ]}
+      />
+      {isEditing && (
+        <Suspense>
+          <SavedAnswersDialog userId={userId} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
 }

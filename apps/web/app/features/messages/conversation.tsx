@@ -1,22 +1,24 @@
-import type { Thread, ThreadDetail, ThreadSilence } from '@abroad/contract/threads';
+import type { Thread, ThreadBooking, ThreadDetail, ThreadSilence } from '@abroad/contract/threads';
 import { Suspense, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { useWide } from '../../lib/use-window.ts';
+import { useFormat } from '../../lib/viewer.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Drawer } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { laterPart } from '../errors/later-part.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHead, Unloaded } from './conversation-frame.tsx';
-import { laterPart } from '../errors/later-part.tsx';
 import { MessageLog } from './message-log.tsx';
 import { takeBack } from './take-back.ts';
-import { ThreadMenu } from './thread-menu.tsx';
-import { ThreadPin } from './thread-pin.tsx';
 import { nameOf } from './thread-list.tsx';
+import { ThreadMenu } from './thread-menu.tsx';
 import { useOutbox } from './use-outbox.ts';
 import { useBlock, useMarkRead, useThread } from './use-threads.ts';
 
@@ -207,5 +209,44 @@ function SilenceNote({ thread, silence, userId }: SilenceProperties) {
       )}
       <FailureMessage variant="inline" error={error} />
     </div>
+  );
+}
+
+const ahead = new Set<ThreadBooking['status']>(['requested', 'pending_payment', 'confirmed']);
+
+interface PinProperties {
+  /** The reader's side. */
+  role: Thread['role'];
+  bookings: readonly ThreadBooking[];
+}
+
+/** The next session of the two above their messages, with what the reader can do about it; nothing without one. */
+function ThreadPin({ role, bookings }: PinProperties) {
+  const t = useT();
+  const format = useFormat();
+  const now = useNow();
+  const next = bookings
+    .filter(({ status, end }) => ahead.has(status) && Date.parse(end) > now)
+    .reduce<ThreadBooking | null>(
+      (first, one) => (first === null || Date.parse(one.start) < Date.parse(first.start) ? one : first),
+      null,
+    );
+  if (next === null) {
+    return null;
+  }
+  const { id, title, start, status } = next;
+  const mine = role === 'mentor' ? 'requested' : 'pending_payment';
+  return (
+    <p className="thread-pin">
+      <span className={classNames('thread-pin-state', status === mine && 'thread-pin-mine')}>
+        {t(`messages.booking_${status}`)}
+      </span>
+      <span className="thread-pin-what" dir="auto">
+        {format.at(start)}, <bdi>{title}</bdi>
+      </span>
+      <Link className="link strong" to={paths.booking(id)}>
+        {t(status === mine ? (role === 'mentor' ? 'messages.pin_answer' : 'bookings.pay') : 'messages.pin_see')}
+      </Link>
+    </p>
   );
 }

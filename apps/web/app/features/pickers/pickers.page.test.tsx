@@ -5,7 +5,7 @@ import { advance, openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
 import { NOTHING } from '../../testing/sample-answers.ts';
 import { DELFT, HANOI } from '../../testing/sample-reference.ts';
-import { sampleFound } from '../../testing/sample-search.ts';
+import { sampleFacts, sampleFound } from '../../testing/sample-search.ts';
 
 type Countries = Extract<Awaited<Answers['listCountries']>, unknown[]>;
 type Page = Awaited<ReturnType<typeof openPage>>;
@@ -13,7 +13,8 @@ type Page = Awaited<ReturnType<typeof openPage>>;
 const home: Answers = {
   searchProfiles: sampleFound(),
   listPopularRoutes: { routes: [] },
-  getAvailabilityBySlug: refuse(404),
+  getHomeFacts: sampleFacts(),
+  listExchangeRates: { base: 'EUR', as_of: '2026-11-01', items: [], total: 0 },
   listBookings: NOTHING,
 };
 const found = (...universities: University[]) => ({
@@ -45,7 +46,8 @@ async function countryPicker(answers: Answers = {}) {
 async function universityPicker(answers: Answers = {}) {
   const page = await openPage('/search', { as: null, answers: { searchProfiles: sampleFound(), ...answers } });
   const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'University' });
-  await page.user.click(field());
+  await page.user.click(screen.getByRole('button', { name: 'University' }));
+  await page.user.click(await screen.findByRole('combobox', { name: 'University' }));
   return { ...page, field };
 }
 
