@@ -17,6 +17,7 @@ test('[R-01] [R-02] [B-17] the home page, the search and the routes open without
   watch.expectProblem(/tuvalu-to-netherlands/);
   await openAndAudit(page, '/', 'Ask someone who’s already been.');
   await openAndAudit(page, '/search', /^\d+ mentors$/);
+  await page.getByRole('button', { name: 'University', exact: true }).click();
   await page.getByRole('combobox', { name: 'University', exact: true }).pressSequentially('delf');
   await expect(foundBy(page).getByRole('option').first()).toBeVisible();
   await auditPage(page);

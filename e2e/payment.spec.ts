@@ -2,6 +2,7 @@ import type { Booking } from '@abroad/contract/bookings';
 import type { PaymentIntent } from '@abroad/contract/payments';
 import { auditAtBothSizes, auditPage, auditPartAtBothSizes } from './support/audit.ts';
 import { chooseTime, goOn } from './support/booking.ts';
+import { chooseInMenu } from './support/menu.ts';
 import { holdTime, offerPaid, waitForStatus } from './support/paid-service.ts';
 import { newMentor, newProspect } from './support/profiles.ts';
 import { sampleBooking, serveBooking } from './support/sample-booking.ts';
@@ -102,10 +103,7 @@ test('[C-53] [R-18] a session is booked, refused, paid once, and cancelled in ti
   await expect(page).toHaveURL(`/bookings/${id}`);
   await expect(heading(page, /^Session with Linh/)).toBeVisible();
   await scriptsReady(page);
-  await page
-    .getByRole('button', { name: /^Cancel/ })
-    .first()
-    .click();
+  await chooseInMenu(page, 'Cancel session');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('You’ll be refunded in full: €25.50.')).toBeVisible();
   await expect(dialog.getByText(/^Free cancellation until /)).toBeVisible();
@@ -139,7 +137,7 @@ test('[R-19] a request is reserved after a challenge, and taken when the mentor 
   await expect(heading(page, 'Your payment didn’t go through')).toBeVisible();
   await expect(page.getByText(/^You didn’t confirm the payment with your bank\./)).toBeVisible();
   await auditAtBothSizes(page);
-  await page.getByRole('link', { name: /^Pay for the session with Mai/ }).click();
+  await page.getByRole('link', { name: 'Pay ¥3,000' }).click();
   await form.getByRole('button', { name: 'Needs confirmation' }).click();
   await form.getByRole('button', { name: /^Send request to Mai.*, ¥3,000/ }).click();
   await page.getByRole('button', { name: 'Complete' }).click();
@@ -150,6 +148,7 @@ test('[R-19] a request is reserved after a challenge, and taken when the mentor 
   expect(await atSandbox(intent)).toMatchObject({ status: 'requires_capture', amount: 3000, amount_received: 0 });
 
   await visit(there, `/bookings/${id}`);
+  await there.getByRole('heading', { name: 'Payment and policy' }).click();
   await expect(there.getByText(/^This amount is authorised on Tunde/)).toBeVisible();
   await there.getByRole('button', { name: /^Accept/ }).click();
   await expect(line(there, 'Paid')).toContainText('¥3,000');
@@ -163,6 +162,7 @@ test('[R-19] a request is reserved after a challenge, and taken when the mentor 
   await mentor.client.declineBooking({ params: { id: other.id }, body: {} });
   await expect.poll(async () => (await atSandbox(voided)).status).toBe('canceled');
   await visit(page, `/bookings/${other.id}`);
+  await page.getByRole('heading', { name: 'Payment and policy' }).click();
   await expect(page.getByText('You weren’t charged. The hold on your card has been released.')).toBeVisible();
 });
 

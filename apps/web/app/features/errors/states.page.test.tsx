@@ -55,7 +55,7 @@ const hours: Answers = {
 const ofBooking = { call: 'getBooking', answers: booking } as const;
 const ofRecord = { call: 'getAuthenticatedUser' } as const;
 const screens: Screen[] = [
-  { address: `/bookings/${SAMPLE_ID}`, ...ofBooking, ready: 'Session with Linh Trần Intro call' },
+  { address: `/bookings/${SAMPLE_ID}`, ...ofBooking, ready: 'How to join' },
   { address: `/success?booking_id=${SAMPLE_ID}`, ...ofBooking, ready: 'Your session is confirmed' },
   { address: `/fail?booking_id=${SAMPLE_ID}`, ...ofBooking, ready: 'Your session is confirmed' },
   {

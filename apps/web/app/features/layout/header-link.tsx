@@ -38,7 +38,7 @@ export function Count({ count, words }: { count: number; words: string }) {
   return (
     count > 0 && (
       <>
-        <span className="tab-count" aria-hidden="true">
+        <span className="tab-count tab-count-asks" aria-hidden="true">
           {count}
         </span>
         <span className="unseen"> {words}</span>

@@ -29,7 +29,7 @@ export function WaitingRow({ to, reloads, icon, title, detail, action, isUrgent,
         <span className="waiting-icon">
           <Icon name={icon} />
           {count > 0 && (
-            <span className="tab-count" aria-hidden="true">
+            <span className="tab-count tab-count-asks" aria-hidden="true">
               {count}
             </span>
           )}
