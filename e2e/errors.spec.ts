@@ -59,6 +59,8 @@ test('[X-12] [X-19] being offline is noticed and shown, and a form keeps its tex
 }) => {
   watch.expectProblem(/prospect-profile\/profiles|terms-accept/);
   watch.expectProblem(offline);
+  // Home's own part is asked for, and waits with its page.
+  watch.expectProblem(/error loading dynamically imported module/);
   await signUp(page, 'prospect', newPerson('Mina', 'Sato'));
   const why = page.getByLabel('Why do you want to study abroad?');
   await why.fill('To learn where the dikes are.');

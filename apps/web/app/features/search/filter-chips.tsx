@@ -40,7 +40,7 @@ export function FilterChips({ state, onAll }: Properties) {
         type="button"
         className="filter-chip"
         aria-label={t('search.open_filters', { count })}
-        onPointerEnter={() => void import('./filter-drawer.tsx')}
+        onPointerEnter={() => void import('./filter-drawer.tsx').catch(() => undefined)}
         onClick={() => onAll(null)}
       >
         <Icon name="filter" />
