@@ -52,7 +52,6 @@ export default defineConfig<object, WorkerOptions>({
   webServer: {
     command: `"${process.execPath}" tools/boot.mjs start`,
     url: `http://localhost:${port}/api/health`,
-    timeout: 600_000,
     env: {
       PORT: String(port),
       DATA_DIR: dataDir,
@@ -72,7 +71,7 @@ export default defineConfig<object, WorkerOptions>({
       GOOGLE_CALENDAR_API_URL: google,
     },
     reuseExistingServer: false,
-    timeout: 120_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 8000 },
     stdout: 'ignore',
     stderr: 'pipe',
