@@ -5,7 +5,7 @@ import { atOneSize, expect, test } from './support/test.ts';
 import { scriptsReady, visit } from './support/visit.ts';
 
 /** The errors of the browser and the router without a connection, the latter when it was fetching more routes. */
-const offline = /ERR_INTERNET_DISCONNECTED|Failed to fetch manifest patches/;
+const offline = /ERR_INTERNET_DISCONNECTED/;
 
 atOneSize();
 

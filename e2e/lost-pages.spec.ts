@@ -68,7 +68,7 @@ test(
   '[X-10] [U-22] a page opened without a connection loads by itself once there is one',
   { tag: '@full' },
   async ({ page, context, watch }) => {
-    watch.expectProblem(/routes-|ERR_|Failed to fetch manifest patches/);
+    watch.expectProblem(/routes-|ERR_/);
     // Keeps the browser from using the script of an earlier visit.
     await page.route(script, (route) => route.continue());
     await visit(page, '/routes');
@@ -110,7 +110,7 @@ test(
 );
 
 test('[X-10] a page whose script’s URL is unknown is retried as well', { tag: '@full' }, async ({ page, watch }) => {
-  watch.expectProblem(/__manifest|manifest patches|ERR_/);
+  watch.expectProblem(/__manifest|ERR_/);
   await page.route('**/__manifest?**', (route) => route.abort('connectionfailed'));
   await visit(page, '/');
   await typed(page).fill('Viet');

@@ -65,7 +65,7 @@ async function atPhoneSize(page: Page, look: () => Promise<void>): Promise<void>
   }
 }
 
-/** What axe finds, and the contrast in dark, at the present size: for a part that a narrow window closes. */
+/** Expects no findings of axe, and enough contrast in dark, at the present size: for a part that a narrow window closes. */
 export async function expectNoFindings(page: Page, within?: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   // Colours change gradually, with too little contrast meanwhile.

@@ -17,8 +17,7 @@ export function callForPageData(): void {
     const isOurs = ours.find(([ending]) => url?.pathname.endsWith(ending))?.[1];
     if (url === null || isOurs === undefined) return plain(input, init);
     const answer = fetchForRouter(plain, isOurs, url, init);
-    const signal = url.pathname === manifest ? init?.signal : null;
-    return signal ? answer.catch((error: unknown) => holdPage(error, url, signal)) : answer;
+    return url.pathname === manifest ? answer.catch((error: unknown) => holdPage(error, url, init?.signal)) : answer;
   };
 }
 
@@ -39,8 +38,12 @@ async function asSignedIn(headers: Headers): Promise<RequestInit> {
   return { cache: 'no-store' };
 }
 
-/** Without its script's address a page cannot be shown any more than without the script. */
-function holdPage(error: unknown, { href }: URL, signal: AbortSignal): Promise<never> {
+/**
+ * Without its script's address a page cannot be shown any more than without the script. Routes that were requested ahead
+ * of time are requested again with the next link that appears: their loss, as on leaving the page, is nothing to report.
+ */
+function holdPage(error: unknown, { href }: URL, signal: AbortSignal | null | undefined): Promise<never> {
+  if (!signal) return new Promise(() => {});
   if (signal.aborted) throw error;
   return waitForPage([href]);
 }

@@ -14,6 +14,7 @@ import {
 import { createElement, useEffect } from 'react';
 import { expect, vi } from 'vitest';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { removeCookie, writeCookie } from '../lib/cookies.ts';
 import { apiContext } from '../lib/request-context.ts';
 import type { Rates } from '../lib/own-money.ts';
 import type { Preferences } from '../lib/preferences.ts';
@@ -121,7 +122,8 @@ async function keepSession(reader: Reader | null): Promise<void> {
     const kept = { access_token: 'token', refresh_token: 'refresh', expires_at, profile: reader };
     localStorage.setItem(STORED_SESSION, JSON.stringify(kept));
   }
-  document.cookie = `am_signed_in=${reader === null ? '; Max-Age=0' : '1'}`;
+  if (reader === null) removeCookie('am_signed_in');
+  else writeCookie('am_signed_in', '1');
   session.start(CONFIG.identity);
   window.dispatchEvent(new StorageEvent('storage', { key: STORED_SESSION }));
   await vi.waitFor(() => expect(session.current().user?.id).toBe(reader?.sub), WAITING);
@@ -137,7 +139,7 @@ export function forgetPages(): string[] {
   localStorage.clear();
   sessionStorage.clear();
   for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) {
-    document.cookie = `${name}=; Max-Age=0`;
+    removeCookie(name);
   }
   return [...new Set(opened.splice(0).flatMap(({ unanswered }) => unanswered))];
 }

@@ -1,6 +1,6 @@
 import type { EventType } from '@abroad/contract/calendar';
 import { screen, within } from '@testing-library/react';
-import { onTestFinished } from 'vitest';
+import { chooseZone } from '../lib/viewer-zone.ts';
 import { openPage } from './open-page.tsx';
 import type { Answers } from './play-api.ts';
 import { NOTHING } from './sample-answers.ts';
@@ -44,8 +44,6 @@ export const answersWith = (free: readonly string[] = starts, services: EventTyp
   getBookingTerms: { is_trader: false, trader: null, withdrawal: null },
 });
 
-const ofZone = (value: string) => `am_tz_choice=${value}; path=/`;
-
 /**
  * Opens the page of Linh's times, for a reader in Ho Chi Minh City.
  * @param answers beside those of the page
@@ -56,10 +54,7 @@ export async function openTimes(
   answers: Answers = {},
   as?: NonNullable<Parameters<typeof openPage>[1]>['as'],
 ) {
-  document.cookie = ofZone('Asia%2FHo_Chi_Minh');
-  onTestFinished(() => {
-    document.cookie = ofZone('; Max-Age=0');
-  });
+  chooseZone('Asia/Ho_Chi_Minh');
   return openPage(address, {
     ...(as !== undefined && { as }),
     answers: { ...answersWith(), ...answers },

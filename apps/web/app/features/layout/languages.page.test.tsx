@@ -5,7 +5,6 @@ import { RECORD } from '../../testing/sample-answers.ts';
 import { sampleFound } from '../../testing/sample-search.ts';
 
 afterEach(() => {
-  for (const name of ['am_lang', 'am_theme', 'am_currency']) document.cookie = `${name}=; Max-Age=0`;
   delete document.documentElement.dataset['theme'];
   delete document.documentElement.dataset['currency'];
 });

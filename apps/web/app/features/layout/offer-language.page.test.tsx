@@ -1,13 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { advance, openPage } from '../../testing/open-page.tsx';
 import { refuse } from '../../testing/play-api.ts';
 import { RECORD } from '../../testing/sample-answers.ts';
 import { sampleFound } from '../../testing/sample-search.ts';
-
-afterEach(() => {
-  document.cookie = 'am_lang=; Max-Age=0';
-});
 
 test('[T-470] a language for one’s emails is offered also where the first answer got lost', async () => {
   const answers = { searchProfiles: sampleFound(), listHiddenPeople: { hidden: [] } };
