@@ -91,7 +91,7 @@ export const Booking = z
       id: Id,
       slug: z.string(),
       title: z.string(),
-      /** As the mentor has it now: it says how to prepare. */
+      /** As the mentor has it now: it says how to prepare. Null for none, and where the staff took the service down. */
       description: z.string().nullable(),
       duration_min: z.int(),
     }),

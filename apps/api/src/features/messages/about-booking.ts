@@ -1,5 +1,4 @@
 import { LIMITS, type BookingMessages } from '@abroad/contract';
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../core/app-error.ts';
 import { writeAbout, writeToPerson } from '../../db/write-as.ts';
@@ -7,7 +6,7 @@ import { attachmentsOf, dropFilesOf, filesWaitingWith } from '../attachments/fil
 import { presentMessage } from './present.ts';
 import { THREAD_HAS_SESSION } from './queries.ts';
 import { readText } from './read-text.ts';
-import { openThread } from './start-thread.ts';
+import { findPairOfBooking, openThread } from './start-thread.ts';
 import { writeMessage } from './write-message.ts';
 
 /** The messages of a booking's two people about it, the oldest first. @throws AppError NOT_FOUND for others' */
@@ -16,15 +15,7 @@ export async function listBookingMessages(
   id: string,
   user_id: string,
 ): Promise<BookingMessages> {
-  const booking = await db
-    .selectFrom('booking')
-    .select('prospect_user_id')
-    .where('id', '=', id)
-    .where(sql<boolean>`${user_id}::uuid in (mentor_user_id, prospect_user_id)`)
-    .executeTakeFirst();
-  if (!booking) {
-    throw new AppError('NOT_FOUND');
-  }
+  const { prospect_id } = await findPairOfBooking(db, id, user_id);
   const rows = await db
     .selectFrom('message')
     .innerJoin('thread', 'thread.id', 'message.thread_id')
@@ -45,7 +36,7 @@ export async function listBookingMessages(
     messages: rows
       .toReversed()
       .map(({ has_session, ...row }) => presentMessage(row, { user_id, has_session }, files.get(row.id))),
-    waiting_files: booking.prospect_user_id === user_id ? await filesWaitingWith(db, id) : [],
+    waiting_files: prospect_id === user_id ? await filesWaitingWith(db, id) : [],
   };
 }
 
@@ -62,14 +53,18 @@ export async function sendBookingFiles({ db, ...context }: Deps, booking_id: str
     .select(['mentor_user_id as mentor_id', 'prospect_user_id as prospect_id'])
     .where('id', '=', booking_id)
     .executeTakeFirst();
-  const files = await filesWaitingWith(db, booking_id);
-  if (!pair || files.length === 0) {
+  if (!pair) {
     return;
   }
   const { mentor_id, prospect_id } = pair;
   const words = await readText(context, db, pair, '');
   try {
     await writeToPerson(db, { by: prospect_id, about: mentor_id }, async (trx) => {
+      // Read under the student's lock: a file that they take back meanwhile leaves the others.
+      const files = await filesWaitingWith(trx, booking_id);
+      if (files.length === 0) {
+        return;
+      }
       const start = { pair, user_id: prospect_id, has_booking: true };
       await writeMessage(context, trx, {
         thread_id: await openThread(trx, start, context.clock.now()),

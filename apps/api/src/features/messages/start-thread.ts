@@ -41,20 +41,24 @@ export async function findMentor(db: Database, slug: string, user_id: string): P
   return owner.user_id;
 }
 
-async function findPair(db: Database, user_id: string, { mentor_slug, booking_id }: StartThread): Promise<Pair> {
-  if (mentor_slug !== undefined) {
-    return { mentor_id: await findMentor(db, mentor_slug, user_id), prospect_id: user_id };
-  }
+/** The two people of a user's booking. @throws AppError NOT_FOUND for others' */
+export async function findPairOfBooking(db: Database, id: string, user_id: string): Promise<Pair> {
   const booking = await db
     .selectFrom('booking')
     .select(['mentor_user_id as mentor_id', 'prospect_user_id as prospect_id'])
-    .where('id', '=', booking_id ?? '')
+    .where('id', '=', id)
     .where(sql<boolean>`${user_id}::uuid in (mentor_user_id, prospect_user_id)`)
     .executeTakeFirst();
   if (!booking) {
     throw new AppError('NOT_FOUND');
   }
   return booking;
+}
+
+async function findPair(db: Database, user_id: string, { mentor_slug, booking_id }: StartThread): Promise<Pair> {
+  return mentor_slug === undefined
+    ? findPairOfBooking(db, booking_id ?? '', user_id)
+    : { mentor_id: await findMentor(db, mentor_slug, user_id), prospect_id: user_id };
 }
 
 async function haveBooking(db: Database, { mentor_id, prospect_id }: Pair): Promise<boolean> {

@@ -103,7 +103,8 @@ const PROPOSAL_COLUMNS = sql`
 
 export const BOOKING_COLUMNS = sql`
   booking.*,
-  service.slug as event_type_slug, service.description as event_type_description,
+  service.slug as event_type_slug,
+  case when service.taken_down_at is null then service.description end as event_type_description,
   (select count(*)::int from booking_event moved
     where moved.booking_id = booking.id and moved.kind = 'rescheduled' and not moved.detail ? 'proposal_id')
     as reschedule_count,

@@ -87,6 +87,9 @@ test('[U-01] the first mail of a session says to its student how to prepare, unt
     expect(html).toContain('href="https://a.test/bookings/id/receipt"');
     expect((await of(kind, 'mentor')).text).not.toMatch(/draft|Free cancellation|move|receipt/);
   }
+  const soon = await of('booked', 'prospect', { updated_at: '2027-01-11T07:00:00Z' });
+  expect(soon.text).toContain('Free cancellation has ended for this time. If you cancel, 50% is refunded.');
+  expect(soon.text).not.toContain('until Mon');
   const free = await of('booked', 'prospect', { price_minor: 0 });
   expect(free.text).not.toContain('Free cancellation');
   expect((await of('reminder_1h', 'prospect')).text).not.toContain('Reschedule');

@@ -181,8 +181,8 @@ function moneyOf({ facts, deal, kind, reader, self }: AddressedBooking): MailCon
 
 /** Until when the student can cancel a paid session free of charge, and what is refunded afterwards; null where it is free anyway. */
 function cancelRule(facts: BookingFacts, { time_zone, language }: MailPerson): string | null {
-  const percent = facts.policy.late_refund_pct;
-  if (facts.price_minor === 0 || percent === 100) {
+  const { free_cancel_min, late_refund_pct: percent } = facts.policy;
+  if (facts.price_minor === 0 || free_cancel_min === 0 || percent === 100) {
     return null;
   }
   const epochOrNull = (instant: string | null) => (instant === null ? null : Date.parse(instant));
@@ -192,8 +192,12 @@ function cancelRule(facts: BookingFacts, { time_zone, language }: MailPerson): s
     free_cancel_until: epochOrNull(facts.free_cancel_until),
     withdraw_until: epochOrNull(facts.withdraw_until),
   });
-  const moment = momentIn(toInstant(until), time_zone, language);
   const t = wordsIn(language);
+  // Its last change confirmed it: a session may begin too soon to be cancelled free of charge.
+  if (until < Date.parse(facts.updated_at)) {
+    return percent === 0 ? t('bookings.labels.free_ended_nothing') : t('bookings.labels.free_ended', { percent });
+  }
+  const moment = momentIn(toInstant(until), time_zone, language);
   return percent === 0
     ? t('bookings.labels.free_until_nothing', { moment })
     : t('bookings.labels.free_until', { moment, percent });
