@@ -80,6 +80,8 @@ const ThreadPerson = z.object({
   name: z.string(),
   first_name: z.string(),
   avatar_thumbnail_url: z.string().nullable(),
+  /** Whether the reader may see their profile of this role. */
+  has_profile: z.boolean(),
   is_deleted: z.boolean(),
 });
 

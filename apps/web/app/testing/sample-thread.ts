@@ -11,6 +11,7 @@ export const sampleThread = (changes: Partial<Thread> = {}): Thread => ({
     name: 'Linh Trần',
     first_name: 'Linh',
     avatar_thumbnail_url: null,
+    has_profile: true,
     is_deleted: false,
   },
   status: 'open',

@@ -65,16 +65,16 @@ const selectProfiles = (db: Database, viewerId: string | null) =>
 export const findOwnProfile = (db: Database, userId: string): Promise<MentorProfile | undefined> =>
   selectProfiles(db, userId).where('person.id', '=', userId).executeTakeFirst();
 
+/** Whether a viewer may see the mentor's `profile` of `person`: an SQL expression. */
+export const isMentorVisibleTo = (viewerId: string | null) => isVisibleTo(viewerId, sql`profile.status = 'active'`);
+
 /** A user's profile as a viewer may see it: others see it only while it and its owner are active. */
 export const findVisibleProfile = (
   db: Database,
   userId: string,
   viewerId: string | null,
 ): Promise<MentorProfile | undefined> =>
-  selectProfiles(db, viewerId)
-    .where('person.id', '=', userId)
-    .where(isVisibleTo(viewerId, sql`profile.status = 'active'`))
-    .executeTakeFirst();
+  selectProfiles(db, viewerId).where('person.id', '=', userId).where(isMentorVisibleTo(viewerId)).executeTakeFirst();
 
 /** Whether the mentor, not the platform, hides the profile. */
 export async function isPaused(db: Database, userId: string): Promise<boolean> {

@@ -60,11 +60,11 @@ async function sendUnanswered(count: number): Promise<void> {
   const codes = await Promise.all(
     Array.from({ length: count }, (_, at) => refusalCode(say(prospect, id, `Question ${at}`))),
   );
-  expect(codes.filter((code) => code === null)).toHaveLength(CAPS.unanswered_messages_max - 1);
-  // Under load some are shed.
-  const refused = codes.filter((code) => code !== null && code !== 'UNAVAILABLE');
+  // Under load some are shed, or answered too late.
+  const refused = codes.filter((code) => code !== null && code !== 'UNAVAILABLE' && code !== 'TIMEOUT');
   expect(new Set(refused)).toEqual(new Set(['TOO_MANY_UNANSWERED']));
-  const { thread } = await prospect.client.getThread({ params: { id } });
+  const { thread, messages } = await prospect.client.getThread({ params: { id } });
+  expect(messages).toHaveLength(CAPS.unanswered_messages_max);
   expect(thread).toMatchObject({ messages_left: 0, cannot_write_because: 'unanswered' });
   await say(mentor, id, 'Let me see.');
   await say(prospect, id, 'Thank you');
@@ -232,6 +232,17 @@ test('[T-208] a long conversation is read page by page, from its end', async () 
   expect([last.has_more, first.has_more, rest.has_more]).toEqual([true, true, false]);
   const texts = [...rest.messages, ...first.messages, ...last.messages].map(({ text }) => text);
   expect(texts).toEqual(['How did you find a room?', ...Array.from({ length: 101 }, (_, at) => `Line ${at + 1}`)]);
+});
+
+test('[T-252] each side learns whether they can open the other’s profile of their role', async () => {
+  const { mentor, prospect, id } = await talk();
+  const seen = async ({ client }: Pick<typeof mentor, 'client'>) =>
+    (await client.getThread({ params: { id } })).thread.other.has_profile;
+  await prospect.client.patchMyProspectProfile({ body: { visibility: 'public' } });
+  expect([await seen(prospect), await seen(mentor)]).toEqual([true, true]);
+  await mentor.client.patchMyMentorProfile({ body: { profile_status: 'paused' } });
+  await prospect.client.patchMyProspectProfile({ body: { visibility: 'private' } });
+  expect([await seen(prospect), await seen(mentor)]).toEqual([false, false]);
 });
 
 test('[T-209] erasure of one side: the other keeps the words without the name, and of both nothing is left', async () => {

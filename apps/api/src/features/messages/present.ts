@@ -119,6 +119,7 @@ export function presentThread(view: ThreadView, user_id: string): Thread {
       name: other.is_deleted ? DELETED_USER : fullName(other, view.reader_language),
       first_name: other.is_deleted ? DELETED_USER : other.first_name,
       avatar_thumbnail_url: other.avatar_thumbnail_url,
+      has_profile: other.has_profile,
       is_deleted: other.is_deleted,
     },
     status: statusOf(view),

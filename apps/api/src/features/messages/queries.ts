@@ -5,6 +5,8 @@ import type { Database } from '../../db/connection.ts';
 import { hasSlug } from '../../db/has-slug.ts';
 import { pictureUrl } from '../../db/picture-url.ts';
 import type { MessageTable, ThreadTable } from '../../db/tables.ts';
+import { isMentorVisibleTo } from '../mentors/queries.ts';
+import { isProspectVisibleTo } from '../profiles/prospects.ts';
 
 export type Role = 'mentor' | 'prospect';
 export type MessageRow = Selectable<MessageTable>;
@@ -31,6 +33,7 @@ export interface ThreadView extends Selectable<ThreadTable> {
     first_name: string;
     last_name: string;
     avatar_thumbnail_url: string | null;
+    has_profile: boolean;
     is_deleted: boolean;
   };
   last_message: Words | null;
@@ -82,6 +85,13 @@ const matches = (q: string, user_id: string) => sql<boolean>`(
 const WORDS = sql`'author_id', author_id, 'text', text, 'masked_text', masked_text, 'removed_at', removed_at,
   'created_at', created_at`;
 
+/** Whether the reader may see the other person's profile of their role in the conversation. */
+const hasProfile = (user_id: string) => sql<boolean>`case thread.mentor_id when other.id
+  then exists (select from authenticated_user person join mentor_profile profile on profile.auth_user_id = person.id
+    where person.id = other.id and ${isMentorVisibleTo(user_id)})
+  else exists (select from authenticated_user person join prospect_profile profile on profile.auth_user_id = person.id
+    where person.id = other.id and ${isProspectVisibleTo(user_id)}) end`;
+
 const columns = (user_id: string, q?: string) => sql`
   thread.*,
   case thread.mentor_id when ${user_id} then 'mentor' else 'prospect' end as role,
@@ -96,7 +106,8 @@ const columns = (user_id: string, q?: string) => sql`
   case when thread.status = 'request' then
     (select count(*)::int from message where thread_id = thread.id and author_id = thread.prospect_id) else 0 end as sent,
   json_build_object('user_id', other.id, 'slug', other.slug, 'first_name', other.first_name, 'last_name', other.last_name,
-    'avatar_thumbnail_url', ${pictureUrl(LIMITS.avatar_thumbnail_px)}, 'is_deleted', other.status = 'deleted') as other,
+    'avatar_thumbnail_url', ${pictureUrl(LIMITS.avatar_thumbnail_px)}, 'has_profile', ${hasProfile(user_id)},
+    'is_deleted', other.status = 'deleted') as other,
   (select json_build_object(${WORDS}) from message where id = thread.last_message_id) as last_message,
   ${
     q === undefined

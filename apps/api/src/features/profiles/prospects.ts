@@ -47,21 +47,20 @@ const hasMentored = (viewerId: string | null) => sql<boolean>`exists (
     and (booking.status in ('requested', 'confirmed', 'completed', 'no_show_mentor', 'no_show_prospect')
       or exists (select 1 from booking_event event where event.booking_id = booking.id and event.to_status = 'confirmed')))`;
 
+/** Whether a viewer may see the student's `profile` of `person`: an SQL expression. */
+export const isProspectVisibleTo = (viewerId: string | null) =>
+  isVisibleTo(
+    viewerId,
+    sql`(profile.visibility = 'public' or profile.visibility = 'booked_mentors' and ${hasMentored(viewerId)})`,
+  );
+
 /** A user's profile, if its visibility lets `viewerId` see it. */
 export const findVisibleProspect = (
   db: Database,
   userId: string,
   viewerId: string | null,
 ): Promise<ProspectProfile | undefined> =>
-  selectProspects(db, viewerId)
-    .where('person.id', '=', userId)
-    .where(
-      isVisibleTo(
-        viewerId,
-        sql`(profile.visibility = 'public' or profile.visibility = 'booked_mentors' and ${hasMentored(viewerId)})`,
-      ),
-    )
-    .executeTakeFirst();
+  selectProspects(db, viewerId).where('person.id', '=', userId).where(isProspectVisibleTo(viewerId)).executeTakeFirst();
 
 /** @throws AppError PROFILE_NOT_FOUND if the user isn't a prospect. */
 export const getOwnProspect = async ({ db }: Pick<Context, 'db'>, userId: string): Promise<ProspectProfile> =>

@@ -124,7 +124,7 @@ function Open({ userId, told, wanted, older }: OpenProperties) {
         <ConversationHead
           name={name}
           avatar={thread.other.avatar_thumbnail_url}
-          profile={hasPanel ? profileOf(thread) : null}
+          profile={thread.other.has_profile ? profileOf(thread) : null}
           onAbout={hasPanel && !isWide ? () => setAboutOpen(true) : undefined}
           role={t(thread.role === 'prospect' ? 'messages.mentor' : 'messages.student')}
           answersWithin={thread.answers_within_h}

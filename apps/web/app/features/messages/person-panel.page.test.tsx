@@ -70,6 +70,20 @@ test('[T-252] a mentor sees the student’s route, and puts a service into the m
   await auditDom();
 });
 
+test('[T-252] of a mentor without a public profile the name stays, and nothing is requested that isn’t there', async () => {
+  widen();
+  const { other } = sampleThread();
+  await openPage(`/messages/${SAMPLE_ID}`, {
+    answers: {
+      listThreads: threads(sampleThread()),
+      getThread: sampleTalk([sampleMessage('Hello')], { other: { ...other, has_profile: false } }),
+    },
+  });
+  const panel = within(await screen.findByRole('complementary', { name: 'About Linh Trần' }));
+  await panel.findByText('Not taking bookings right now');
+  expect(screen.queryByRole('link', { name: 'Linh Trần' })).toBeNull();
+});
+
 test('[T-252] a student sees the mentor’s services and next times, and books from there', async () => {
   widen();
   await openPage(`/messages/${SAMPLE_ID}`, {

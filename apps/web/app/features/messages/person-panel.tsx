@@ -1,29 +1,17 @@
 import type { EventType } from '@abroad/contract/calendar';
-import { fullName } from '@abroad/contract/full-name';
 import type { Thread, ThreadBooking } from '@abroad/contract/threads';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useLocale, useT } from '../../lib/i18n.tsx';
-import { nameRoute, type NamedRoute } from '../../lib/named-route.ts';
-import { studiesOf } from '../../lib/names-by-id.ts';
 import { paths } from '../../lib/paths.ts';
-import { pictureSet } from '../../lib/picture-set.ts';
-import { useFormat, useViewerZone } from '../../lib/viewer.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
 import { useRecord } from '../../session/use-record.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { RouteLine } from '../../ui/route-line.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { Stamp } from '../../ui/stamp.tsx';
-import { FailureMessage } from '../errors/failure-message.tsx';
-import { ApproximatePrice } from '../money/approximate-price.tsx';
+import { Button } from '../../ui/button.tsx';
 import { useCountries } from '../pickers/use-country-names.ts';
+import { MentorPanel } from './mentor-panel.tsx';
+import { loadApi, Person, routeOf, ServiceLine, Unknown, useAbout } from './panel-parts.tsx';
 import './person-panel.css';
 
-const timesShown = 3;
-const loadApi = async () => (await import('../../api/browser-client.ts')).api;
-
-interface Properties {
+interface PanelProperties {
   thread: Thread;
   userId: string;
   bookings: readonly ThreadBooking[];
@@ -32,117 +20,13 @@ interface Properties {
 }
 
 /** The other person of a conversation: a mentor with services and next times, a student with their route and sessions. */
-export default function PersonPanel({ thread, userId, bookings, onInsert }: Properties) {
+export default function PersonPanel(properties: PanelProperties) {
   useCountries();
-  return thread.role === 'prospect' ? (
-    <MentorPanel slug={thread.other.slug} userId={userId} />
-  ) : (
-    <StudentPanel thread={thread} userId={userId} bookings={bookings} onInsert={onInsert} />
-  );
+  return properties.thread.role === 'prospect' ? <MentorPanel {...properties} /> : <StudentPanel {...properties} />;
 }
 
-/** Facts that are asked once while a panel is open, and again with the next one. */
-function useAbout<T>(userId: string, what: readonly string[], ask: (signal: AbortSignal) => Promise<T>) {
-  return useQuery({
-    queryKey: ['about-person', userId, ...what],
-    staleTime: 60_000,
-    retry: false,
-    queryFn: ({ signal }) => ask(signal),
-  });
-}
-
-function MentorPanel({ slug, userId }: { slug: string; userId: string }) {
-  const t = useT();
-  const locale = useLocale();
-  const format = useFormat();
-  const zone = useViewerZone();
-  const { data, error, refetch } = useAbout(userId, ['mentor', slug], async (signal) => {
-    const api = await loadApi();
-    const params = { slug };
-    const [profile, services, times] = await Promise.all([
-      api.getMentorProfileBySlug({ params, signal }),
-      api.listEventTypesBySlug({ params, query: { page_size: 100 }, signal }),
-      api.getAvailabilityBySlug({ params, signal }),
-    ]);
-    return { profile, services: services.items.filter(({ is_active }) => is_active), times };
-  });
-  if (data === undefined) {
-    return <Unknown error={error} onRetry={refetch} />;
-  }
-  const { profile, services, times } = data;
-  const main = profile.educations.find(({ id }) => id === profile.main_education_id);
-  const free = times.available_slots.slice(0, timesShown).map(({ start }) => start);
-  const first = times.event_type?.slug ?? null;
-  return (
-    <div className="person-panel">
-      <Person
-        name={fullName(profile, locale)}
-        href={paths.mentorProfile(profile.slug)}
-        src={profile.profile_image_url}
-        srcSet={pictureSet(profile)}
-        route={routeOf(profile.origin_country_code, main?.is_study_abroad ? main.country_code : null, locale)}
-      />
-      <div className="small">
-        {main && <p dir="auto">{t.list([studiesOf(main, locale), main.school].filter((part) => part !== ''))}</p>}
-        {profile.rating !== null && (
-          <p>
-            <Icon name="star" />{' '}
-            {t('profile.rating', { rating: format.rating(profile.rating), count: profile.review_count })}
-          </p>
-        )}
-      </div>
-      {services.length === 0 ? (
-        <p className="muted small">{t('profile.no_services', { name: profile.first_name })}</p>
-      ) : (
-        <>
-          <section>
-            <h3>{t('services.title')}</h3>
-            <ul className="panel-list">
-              {services.map((service) => (
-                <li key={service.id}>
-                  <Link to={paths.availability(profile.slug, { event_type_slug: service.slug })}>
-                    <ServiceLine service={service} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section>
-            <h3>{t('profile.next_times')}</h3>
-            {free.length === 0 ? (
-              <p className="small muted">
-                {times.next_available_at === null
-                  ? t('profile.no_times')
-                  : t('profile.next', { moment: format.moment(times.next_available_at) })}
-              </p>
-            ) : (
-              <ul className="panel-times">
-                {free.map((start) => (
-                  <li key={start}>
-                    <ButtonLink kind="line" to={paths.availability(profile.slug, { event_type_slug: first, start })}>
-                      <span>{format.moment(start)}</span>
-                      {profile.time_zone !== zone && (
-                        <span className="tiny muted">
-                          {t('messages.their_time', {
-                            time: format.time(start, profile.time_zone),
-                            city: format.city(profile.time_zone),
-                          })}
-                        </span>
-                      )}
-                    </ButtonLink>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </section>
-          <ButtonLink to={paths.availability(profile.slug)}>{t('profile.book')}</ButtonLink>
-        </>
-      )}
-    </div>
-  );
-}
-
-function StudentPanel({ thread, userId, bookings, onInsert }: Properties) {
+/** A student with their route, and their sessions with the reader, who can offer them a service. */
+function StudentPanel({ thread, userId, bookings, onInsert }: PanelProperties) {
   const t = useT();
   const locale = useLocale();
   const format = useFormat();
@@ -242,67 +126,3 @@ function StudentPanel({ thread, userId, bookings, onInsert }: Properties) {
 /** A message that offers a service: its line, and the address at which a time of it is chosen. */
 const offerText = ({ title, slug }: EventType, mentor: string, facts: string): string =>
   `${title}\n${facts}\n${location.origin}${paths.availability(mentor, { event_type_slug: slug })}`;
-
-function ServiceLine({ service: { title, duration_min, price, currency } }: { service: EventType }) {
-  const t = useT();
-  const format = useFormat();
-  return (
-    <span className="panel-service">
-      <span dir="auto">{title}</span>
-      <span className="strong">{format.price(price, currency)}</span>
-      <span className="tiny muted">{t('booking.minutes', { minutes: duration_min })}</span>
-      <span className="tiny muted">
-        <ApproximatePrice price={price} currency={currency} />
-      </span>
-    </span>
-  );
-}
-
-interface PersonProperties {
-  name: string;
-  href: string | null;
-  src: string | null;
-  srcSet?: string | null;
-  route: NamedRoute | null;
-}
-
-function Person({ name, href, src, srcSet, route }: PersonProperties) {
-  const t = useT();
-  return (
-    <div className="panel-person">
-      <Stamp src={src} srcSet={srcSet} name={name} />
-      <div>
-        <p className="strong">
-          {href === null ? (
-            <bdi>{name}</bdi>
-          ) : (
-            <Link className="link" to={href} dir="auto">
-              {name}
-            </Link>
-          )}
-        </p>
-        {route && (
-          <RouteLine
-            origin={route.origin}
-            destination={route.destination}
-            label={t('profile.route_spoken', { from: route.from, to: route.to })}
-          />
-        )}
-      </div>
-    </div>
-  );
-}
-
-const routeOf = (origin: string | null, destination: string | null, locale: string): NamedRoute | null =>
-  origin === null || destination === null || origin === destination ? null : nameRoute(origin, destination, locale);
-
-function Unknown({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
-  return error === null ? (
-    <div className="person-panel" aria-busy="true">
-      <Skeleton shape="title" />
-      <Skeleton shape="block" />
-    </div>
-  ) : (
-    <FailureMessage variant="inline" error={error} onRetry={() => void onRetry()} />
-  );
-}

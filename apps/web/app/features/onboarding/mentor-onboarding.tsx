@@ -86,7 +86,7 @@ function MentorWizard({ userId, record, inAccount, terms, degrees, topics }: Men
                 form.setValue('last_name', names.last_name);
               }}
               onSave={async (names) => {
-                void loadProfileStep();
+                void loadProfileStep().catch(() => undefined);
                 await accept(names);
                 await goTo(resumed);
               }}

@@ -62,7 +62,7 @@ export function FilterChips({ state, onAll }: Properties) {
           type="button"
           className="filter-chip filter-chip-drop"
           aria-expanded={open?.group === group}
-          onPointerEnter={() => void loadPanel()}
+          onPointerEnter={() => void loadPanel().catch(() => undefined)}
           onClick={({ currentTarget }) => show(group, currentTarget)}
         >
           <GroupName group={group} state={state} />

@@ -49,6 +49,7 @@ export const fields = {
   'Thread.role': 'Your role in it.',
   'Thread.other': 'The other person.',
   'Thread.other.first_name': 'First name.',
+  'Thread.other.has_profile': 'Whether you can open their profile of this role.',
   'Thread.status': 'Its state: `request` until the mentor answers.',
   cannot_write_because: 'Why you can’t write now; null where you can.',
   is_frozen: 'Whether our team is looking at it, so that nobody can write.',
