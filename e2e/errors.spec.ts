@@ -4,7 +4,7 @@ import { enterAsDemo, signUp, newPerson } from './support/people.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { scriptsReady, visit } from './support/visit.ts';
 
-/** The errors of the browser and the router without a connection, the latter when it was fetching more routes. */
+/** The error of the browser without a connection. */
 const offline = /ERR_INTERNET_DISCONNECTED/;
 
 atOneSize();
@@ -37,11 +37,13 @@ test(
     await expect(page.getByRole('combobox', { name: /^Your time zone/ })).toBeVisible();
 
     // The script of toasts is as lost as the dialog's.
-    await visit(page, '/settings/data');
-    await lose(/(delete-dialog|toast-region)-[^/]*\.js/);
-    const open = page.getByRole('button', { name: /^Delete account/ });
+    await visit(page, '/settings');
+    await page.getByLabel('First name').fill('Amara Grace');
+    await lose(/(avatar-dialog|toast-region)-[^/]*\.js/);
+    const open = page.getByRole('main').getByRole('button', { name: /^(Add|Change) photo$/ });
     await open.click();
     await expect(page.getByRole('status').getByText('What you typed is still here')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Amara Grace');
     await page.unrouteAll();
     const reloaded = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Reload page' }).click();
