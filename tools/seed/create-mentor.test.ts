@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { createMentor } from './create-mentor.ts';
 import { createSlugs } from './slugs.ts';
 import { createSchools } from './studies/schools.ts';
+import { writtenBy } from './written/index.ts';
 
 const COUNT = 3000;
 const universities = loadUniversities();
@@ -112,4 +113,22 @@ test('topics and services exist in the product', () => {
   const withFree = mentors.filter((one) => one.services.some((service) => service.price_minor === 0)).length;
   expect(withFree / COUNT).toBeGreaterThan(0.55);
   expect(withFree / COUNT).toBeLessThan(0.65);
+});
+
+test('the first people of the demonstration have portraits and texts of their own, the others their initials', () => {
+  const drawn = people(1, 300);
+  const written = drawn.filter((one) => one.portrait !== null);
+  expect(written.length).toBe(27);
+  expect(distinct(written.map((one) => one.portrait))).toBe(27);
+  const sentences = written.flatMap((one) => `${one.headline}. ${one.about}`.split(/(?<=[.?!])\s+/));
+  expect(distinct(sentences)).toBe(sentences.length);
+  const openings = written.map((one) => one.about.split(' ').slice(0, 3).join(' '));
+  expect(distinct(openings)).toBe(openings.length);
+  for (const { slug, about, services } of written) {
+    const words = about.split(/\s+/).length;
+    expect(words, slug).toBeGreaterThanOrEqual(60);
+    expect(words, slug).toBeLessThanOrEqual(140);
+    expect(services.length, slug).toBe(writtenBy(1, slug)?.services.length);
+  }
+  expect(people(2, 300).filter((one) => one.portrait !== null)).toEqual([]);
 });

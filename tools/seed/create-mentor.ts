@@ -1,3 +1,4 @@
+import { portraitUrl } from '@abroad/api/features/media/portrait/draw-portrait';
 import { drawLastActive } from './draw-last-active.ts';
 import { drawLife } from './draw-life.ts';
 import { drawTopics } from './draw-topics.ts';
@@ -11,14 +12,13 @@ import { drawEducations } from './studies/draw-educations.ts';
 import { drawProofs } from './studies/draw-proofs.ts';
 import type { Schools } from './studies/schools.ts';
 import { writeTexts } from './texts/index.ts';
+import { writtenBy } from './written/index.ts';
 
 /** The demo data's present; mentors joined in the three years before. */
 const PRESENT = Date.UTC(2026, 10, 1);
 const THREE_YEARS_MS = 3 * 365 * 86_400_000;
 /** Tells the draws of proofs from all others. */
 const PROOFS = 0x70_72_6f_6f;
-/** As many portraits of each kind as look clearly different. */
-const PORTRAITS = 20_000;
 
 const homeEndYear = ([, home]: readonly Pick<Education, 'end_date'>[]) =>
   home === undefined ? null : Number(home.end_date.slice(0, 4));
@@ -37,9 +37,10 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
   const policy = drawPolicy(random);
   const texts = writeTexts(random, index, life, { title, topics });
   const slug = slugs.take(life.name);
-  const portrait = `/api/v1/media/portraits/${life.gender}${random.between(1, PORTRAITS)}.svg`;
+  // A draw that is no longer used: without it, all later ones would change.
+  random.next();
   const joined = PRESENT - Math.floor(THREE_YEARS_MS * random.next());
-  const services = drawServices(random, life, topics);
+  const drawn = drawServices(random, life, topics);
   const week = WEEKS.draw(random);
   // A separate random stream, so that proofs don't change the mentors.
   const ofProofs = createRandom(mix(seed ^ PROOFS, index));
@@ -48,14 +49,17 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
     proofs: drawProofs(ofProofs, study, { since: joined, present: PRESENT }),
   }));
   const active = drawLastActive(random, { joined, present: PRESENT });
+  const { portrait, reviews: _, services: descriptions = [], ...own } = writtenBy(seed, slug) ?? {};
+  const services = drawn.map((one, at) => ({ ...one, description: descriptions[at] ?? one.description }));
   return {
     ...life,
     ...policy,
     ...texts,
+    ...own,
     seed,
     index,
     slug,
-    portrait,
+    portrait: portrait === undefined ? null : portraitUrl(portrait),
     created_at: new Date(joined).toISOString(),
     active_at: new Date(active).toISOString(),
     topics,

@@ -95,7 +95,8 @@ export interface Mentor extends Life, Policy, Texts {
   /** Counted from 0 within a seed. */
   index: number;
   slug: string;
-  portrait: string;
+  /** Null for those whose initials are shown. */
+  portrait: string | null;
   /** RFC 3339. */
   created_at: string;
   /** When they were last active themselves: RFC 3339. */

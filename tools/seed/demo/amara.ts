@@ -14,11 +14,21 @@ export const AMARA: DemoPerson = {
   mentor: null,
   prospect: {
     about:
-      'I finished civil engineering in Lagos and work on drainage for a city that floods every July. I want to learn how others live with water, and come back with it.',
+      'I studied civil engineering in Lagos and work on drains. Last July the street behind our market stood under water for nine days, and on the tenth I found out why: our new culvert ends where the drawing ends, not where the water does. I want to learn from people who plan for the whole of it, and then come back and move that culvert.',
     why_study_abroad: 'Lagos needs people who know water. The places that know it best are below sea level.',
     topics_can_discuss: 'Choosing between the Netherlands and Germany, scholarships, and proof of funds.',
     career_aspirations: 'To lead the office that plans the drainage of Lagos.',
-    portrait: '/api/v1/media/portraits/f60.svg',
+    portrait: {
+      skin: 'ebony',
+      face: 'round',
+      look: 'glad',
+      hair: 'tail',
+      hair_colour: 'black',
+      clothes: 'jumper',
+      colour: 'marigold',
+      second: 'pine',
+      ground: 'lilac',
+    },
     target_country_codes: ['NL', 'DE'],
     target_universities: [
       { university: 'tudelft.nl', country_code: 'NL' },

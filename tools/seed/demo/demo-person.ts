@@ -1,3 +1,4 @@
+import type { Portrait } from '@abroad/api/features/media/portrait/draw-portrait';
 import type { Week } from '../services/weeks.ts';
 
 /** A study of a demo account; the university and the degree are looked up. */
@@ -45,7 +46,7 @@ export interface DemoTexts {
 
 export interface DemoMentor extends DemoTexts {
   headline: string;
-  portrait: string;
+  portrait: Portrait;
   topics: readonly string[];
   educations: readonly DemoEducation[];
   /** The proofs of the first education. */
@@ -56,10 +57,12 @@ export interface DemoMentor extends DemoTexts {
   /** Null for those who mentor privately. */
   trader: { name: string; address: string; email: string; phone: string; register_number: string | null } | null;
   services: readonly DemoService[];
+  /** What content students wrote about them. */
+  reviews: readonly string[];
 }
 
 export interface DemoProspect extends DemoTexts {
-  portrait: string;
+  portrait: Portrait;
   target_country_codes: readonly string[];
   target_universities: readonly { university: string; country_code: string }[];
   target_degrees: readonly string[];

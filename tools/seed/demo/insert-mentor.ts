@@ -3,6 +3,7 @@ import type { Database } from '@abroad/api/db/connection';
 import { DEFAULT_POLICY } from '@abroad/booking-rules';
 import { systemClock } from '@abroad/api/core/clock';
 import { newId } from '@abroad/api/core/ids';
+import { portraitUrl } from '@abroad/api/features/media/portrait/draw-portrait';
 import { enqueueNextAvailable } from '@abroad/api/features/availability/next-available';
 import { educationRows, experienceRows, type LookUp } from './look-up.ts';
 import type { DemoMentor, DemoPerson, DemoProof } from './demo-person.ts';
@@ -113,7 +114,7 @@ export async function insertMentor(trx: Database, lookUp: LookUp, person: Mentor
       career_aspirations: mentor.career_aspirations,
       current_country_code: person.current_country_code,
       origin_country_code: person.origin_country_code,
-      profile_image_url: mentor.portrait,
+      profile_image_url: portraitUrl(mentor.portrait),
       languages: [...person.languages],
       time_zone: person.time_zone,
       topics: [...mentor.topics],

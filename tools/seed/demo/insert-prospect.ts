@@ -1,5 +1,6 @@
 import type { Database } from '@abroad/api/db/connection';
 import { newId } from '@abroad/api/core/ids';
+import { portraitUrl } from '@abroad/api/features/media/portrait/draw-portrait';
 import { educationRows, experienceRows, type LookUp } from './look-up.ts';
 import type { DemoPerson, DemoProspect } from './demo-person.ts';
 
@@ -21,7 +22,7 @@ export async function insertProspect(
       career_aspirations: prospect.career_aspirations,
       current_country_code: person.current_country_code,
       origin_country_code: person.origin_country_code,
-      profile_image_url: prospect.portrait,
+      profile_image_url: portraitUrl(prospect.portrait),
       target_country_codes: [...prospect.target_country_codes],
       target_university_ids: prospect.target_universities.map((place) => lookUp.university(place).id),
       target_degree_ids: prospect.target_degrees.map(lookUp.degreeId),

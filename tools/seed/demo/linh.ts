@@ -15,14 +15,24 @@ export const LINH: DemoPerson = {
   mentor: {
     headline: 'From Hà Nội to Delft on a scholarship; now planning the grid that wind needs',
     about:
-      'I grew up in Hà Nội and came to Delft in 2021 with a scholarship, two suitcases and no idea how to ride a bicycle in the rain. Two years later I had an MSc in Sustainable Energy Technology and a job I had not known existed: I plan where the Dutch grid has to grow for wind at sea.\n\nI remember which forms frightened me and which letters worked, because I kept them all. We can look at your draft, your budget or your list of programmes, or practise the interview that you are afraid of.',
+      'I came to Delft from Hà Nội in 2021 with a scholarship, two suitcases and no idea how to ride a bicycle in the rain. The scholarship was my third attempt. The first letter had the word “passion” in it four times. The second was about my grades. The third was about the evening when our whole lane went dark and my neighbour’s oxygen machine stopped, and how the neighbours carried a car battery up four floors.\n\nNow I plan where the Dutch grid must grow for wind at sea. I kept all three letters, the bank statement that took three weeks, and the e-mails to eleven landlords, one of whom was real. We can look at yours beside mine, make a budget, or practise the interview that you’re afraid of.',
     why_study_abroad:
       'Vietnam has the wind and the sun; I wanted to learn in a country that had already made the mistakes of building for them.',
     topics_can_discuss:
       'Scholarships, the motivation letter, student housing in Delft, and the first job after the MSc.',
     career_aspirations:
       'To work on the grid between the Mekong delta and the wind farms off its coast, and to teach a course on it in Hà Nội every spring.',
-    portrait: '/api/v1/media/portraits/f42.svg',
+    portrait: {
+      skin: 'sand',
+      face: 'oval',
+      look: 'gentle',
+      hair: 'long',
+      hair_colour: 'black',
+      clothes: 'jumper',
+      colour: 'vermilion',
+      second: 'vermilion',
+      ground: 'mint',
+    },
     topics: ['scholarships', 'motivation-letter', 'student-housing', 'interview-practice', 'first-job-abroad'],
     educations: [
       {
@@ -77,7 +87,8 @@ export const LINH: DemoPerson = {
       {
         slug: 'intro-call',
         title: 'Intro call',
-        description: 'A first talk: where you are, where you want to go, and whether Delft or I can help.',
+        description:
+          'A first talk: where you are, where you want to go, and whether Delft or I can help. If someone else knows your subject better, I’ll say whom to look for.',
         duration_min: 30,
         price_minor: 0,
       },
@@ -85,7 +96,7 @@ export const LINH: DemoPerson = {
         slug: 'scholarship-and-letter-review',
         title: 'Scholarship and letter review',
         description:
-          'Send your draft the day before. We go through it line by line, and you get my own accepted letter to compare.',
+          'Send your draft the day before. We go through it line by line, and you get my accepted letter to compare, with the two that failed.',
         duration_min: 45,
         price_minor: 2800,
       },
@@ -96,6 +107,12 @@ export const LINH: DemoPerson = {
         duration_min: 60,
         price_minor: 4000,
       },
+    ],
+    reviews: [
+      'Linh showed me her two rejected letters before the good one. Mine was her first one. It isn’t any more.',
+      'Of the rooms I’d saved she rang one bell with me on the phone. It exists, it’s small, and I move in on the first.',
+      'I learnt that my bank needs three weeks and my courage about half an hour. Both have started.',
+      'She asked about the storm twice, because the second answer is the honest one. That’s how my letter begins now.',
     ],
   },
   prospect: null,

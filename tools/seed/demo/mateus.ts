@@ -1,3 +1,4 @@
+import type { Portrait } from '@abroad/api/features/media/portrait/draw-portrait';
 import { week } from '../services/weeks.ts';
 import type { DemoEducation, DemoExperience, DemoPerson } from './demo-person.ts';
 
@@ -36,6 +37,19 @@ const WORK: readonly DemoExperience[] = [
   },
 ];
 
+const PORTRAIT: Portrait = {
+  skin: 'honey',
+  face: 'square',
+  look: 'warm',
+  hair: 'side',
+  hair_colour: 'brown',
+  beard: 'short',
+  clothes: 'polo',
+  colour: 'navy',
+  second: 'white',
+  ground: 'linen',
+};
+
 /** Mentor and prospect: Brazil to Portugal. */
 export const MATEUS: DemoPerson = {
   clerk_id: 'user_demo_both',
@@ -50,11 +64,11 @@ export const MATEUS: DemoPerson = {
   mentor: {
     headline: 'Statistician from Belo Horizonte, data scientist in Porto, still learning where the stress goes',
     about:
-      'I thought Portugal would be easy because I speak the language. It took me a year to be understood on the telephone. Porto gave me a master in data science, a job, and a rowing club that starts at six.\n\nAsk me about the application to Portuguese universities, the D4 visa, or living on a student budget here. I am now looking for a doctorate myself, so I book sessions as well as give them.',
+      'Portugal would be easy, I thought, since I speak the language. In my first week in Porto I ordered a “suco” at a café and was asked to repeat it until I pointed. It took me a year to be understood on the telephone, and I’ve kept a list of the eighty words that differ.\n\nMy visa stood still for two months because of a criminal record certificate that had gone stale by four days; order it last. The master’s in data science I paid for by teaching statistics to dentists. Ask me about Portuguese applications, the D4 visa, or a student’s budget here. I’m looking for a doctorate myself, so I book sessions as well as give them.',
     why_study_abroad: 'I wanted a degree that counts on both sides of the Atlantic, and to live by the sea for once.',
     topics_can_discuss: 'The student visa for Portugal, budgeting, part-time work, and choosing a programme.',
     career_aspirations: 'A doctorate on small-area statistics, and then official statistics that people trust.',
-    portrait: '/api/v1/media/portraits/m12.svg',
+    portrait: PORTRAIT,
     topics: ['visa-and-permits', 'budgeting', 'part-time-work', 'choosing-a-programme'],
     educations: STUDIES,
     proofs: [],
@@ -79,10 +93,16 @@ export const MATEUS: DemoPerson = {
       {
         slug: 'visa-and-arrival-checklist',
         title: 'Visa and arrival checklist',
-        description: 'Every form for the D4 visa in its order, and your first two weeks in Porto day by day.',
+        description:
+          'Every form for the D4 visa in its order, with what goes stale and after how many days, and your first two weeks in Porto.',
         duration_min: 45,
         price_minor: 1800,
       },
+    ],
+    reviews: [
+      'Mateus has the certificate that goes stale at the very end of his list. Mine was on top of my folder. He saved me two months.',
+      'The eighty words! I asked for a “celular” at the shop on my first day only once.',
+      'He dictated the budget that he lived on, including the rowing club. I’ve cut the rowing.',
     ],
   },
   prospect: {
@@ -90,7 +110,7 @@ export const MATEUS: DemoPerson = {
     why_study_abroad: 'The groups that I would like to work with are in Sweden and the United Kingdom.',
     topics_can_discuss: 'Finding a supervisor, research proposals, and whether to leave a job for a doctorate.',
     career_aspirations: 'Official statistics that people trust.',
-    portrait: '/api/v1/media/portraits/m12.svg',
+    portrait: PORTRAIT,
     target_country_codes: ['SE', 'GB'],
     target_universities: [
       { university: 'uu.se', country_code: 'SE' },

@@ -19,6 +19,8 @@ const AGAIN_AFTER_THREE = 0.6;
 export interface Reviewed {
   first_name: string;
   topics: readonly string[];
+  /** Texts of content students, in English, that suit this mentor only. They are used first. */
+  reviews: readonly string[];
   /** Tags without regions: `zh` for `zh-Hans`. */
   languages: readonly string[];
 }
@@ -58,7 +60,8 @@ export function drawReview(
 ): DrawnReview {
   const stars = STARS.draw(random);
   const lang = mentor.languages.includes(own) ? own : 'en';
-  const possible = textsFor({ lang, stars, topics: mentor.topics });
+  const own = stars >= 4 && lang === 'en' ? mentor.reviews.filter((text) => !ofMentor.has(text)) : [];
+  const possible = own.length > 0 ? own : textsFor({ lang, stars, topics: mentor.topics });
   // Students who were not content give the reason.
   const drawn = stars <= 2 || random.chance(WITH_TEXT) ? texts.take(random, possible, ofMentor) : null;
   const replies = REPLIES[lang]?.[stars >= 4 ? 'content' : 'other'] ?? [];

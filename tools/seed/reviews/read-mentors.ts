@@ -16,6 +16,7 @@ export interface ReviewedService {
 export interface StoredMentor {
   id: string;
   clerk_id: string;
+  slug: string;
   first_name: string;
   /** RFC 3339. */
   created_at: string;
@@ -33,7 +34,7 @@ export interface StoredMentor {
 export async function readMentors(trx: Database, seed: number): Promise<StoredMentor[]> {
   const demo = DEMO_PEOPLE.map(({ clerk_id }) => clerk_id);
   const { rows } = await sql<StoredMentor>`
-    select person.id, person.clerk_id, person.first_name, person.created_at, profile.time_zone, profile.topics,
+    select person.id, person.clerk_id, person.slug::text, person.first_name, person.created_at, profile.time_zone, profile.topics,
       profile.languages, policy.buffer_before_min, policy.buffer_after_min,
       (select json_agg(json_build_object('id', id, 'title', title, 'duration_min', duration_min, 'currency', currency,
           'platform', default_platform, 'meeting_location', meeting_location) order by position)

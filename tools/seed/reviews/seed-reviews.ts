@@ -5,6 +5,8 @@ import { putRating } from '@abroad/api/features/mentors/put-rating';
 import { summarise } from '@abroad/api/features/reviews/queries';
 import { AMARA } from '../demo/amara.ts';
 import { LINH } from '../demo/linh.ts';
+import { DEMO_PEOPLE } from '../demo/people.ts';
+import { writtenBy } from '../written/index.ts';
 import { createRandom, mix, type Random } from '../random.ts';
 import { drawReview, Texts } from './draw-review.ts';
 import { drawSessions } from './draw-sessions.ts';
@@ -43,9 +45,14 @@ class StudentDays {
   }
 }
 
+/** The texts that suit this mentor only. */
+const reviewsOf = (seed: number, { clerk_id, slug }: StoredMentor): readonly string[] =>
+  writtenBy(seed, slug)?.reviews ?? DEMO_PEOPLE.find((one) => one.clerk_id === clerk_id)?.mentor?.reviews ?? [];
+
 const plain = (tag: string) => tag.split('-', 1)[0] ?? tag;
 
 interface Drawing {
+  seed: number;
   random: Random;
   days: StudentDays;
   texts: Texts;
@@ -53,8 +60,8 @@ interface Drawing {
 }
 
 /** Adds a mentor's past sessions and the students' reviews. */
-function addMentor(rows: SessionRows, mentor: StoredMentor, { random, days, texts, now }: Drawing): void {
-  const reviewed = { ...mentor, languages: mentor.languages.map(plain) };
+function addMentor(rows: SessionRows, mentor: StoredMentor, { seed, random, days, texts, now }: Drawing): void {
+  const reviewed = { ...mentor, languages: mentor.languages.map(plain), reviews: reviewsOf(seed, mentor) };
   const [met, ofMentor] = [new Set<string>(), new Set<string>()];
   for (const { is_reviewed, ...drawn } of drawSessions(random, mentor, now)) {
     const student = days.take(random, { langs: reviewed.languages, start: drawn.start, met });
@@ -113,7 +120,7 @@ async function add(trx: Database, seed: number): Promise<void> {
   const days = new StudentDays(await insertStudents(trx));
   const texts = new Texts();
   for (const [at, mentor] of mentors.entries()) {
-    addMentor(rows, mentor, { random: createRandom(mix(seed, at)), days, texts, now });
+    addMentor(rows, mentor, { seed, random: createRandom(mix(seed, at)), days, texts, now });
   }
   const linh = mentors.find(({ clerk_id }) => clerk_id === LINH.clerk_id);
   if (linh !== undefined) await addDemoSession(trx, rows, { mentor: linh, now });

@@ -35,7 +35,7 @@ test.each(ofSomebody)('attack 29: no cookie, query key or other header replaces 
 
 test.each(names)('attack 29: another site’s page may not read or write: %s', async (name) => {
   const endpoint: Endpoint = endpoints[name];
-  const asked = { params: { id: who.user_id, slug: who.slug, name: 'f1.svg' } };
+  const asked = { params: { id: who.user_id, slug: who.slug, name: '00000000000.svg' } };
   const bearer = { authorization: `Bearer ${token}` };
   const preflight = await readAnswer(
     await fetch(urlOf(api, endpoint, asked), {

@@ -12,7 +12,7 @@ test('a page about a person is shared with their photograph', () => {
   expect(tags).toMatchObject({ 'og:image': 'https://mentors.test/api/v1/media/1.webp', 'twitter:card': 'summary' });
 });
 
-test.each([undefined, null, 'https://mentors.test/api/v1/media/portraits/f1.svg'])(
+test.each([undefined, null, 'https://mentors.test/api/v1/media/portraits/00000000000.svg'])(
   'with %s for a picture a page is shared with that of the product, which previews can show',
   (image) => {
     const tags = contents(pageTags({ ...page, ...(image !== undefined && { image }) }, t));

@@ -113,10 +113,11 @@ export const mediaEndpoints = defineEndpoints({
     path: '/api/v1/media/portraits/:name',
     tag: 'media',
     summary: 'Draw the portrait of a demonstration account',
-    description: 'SVG, drawn from the number in the name; the same name always gives the same picture.',
+    description:
+      'SVG, drawn from the letters of the name, each of which chooses a part; the same name always gives the same picture.',
     access: 'public',
     cache_s: 31_536_000,
-    params: z.object({ name: z.string().regex(/^[fmn]\d{1,10}\.svg$/) }),
+    params: z.object({ name: z.string().regex(/^[0-9a-z]{11}\.svg$/) }),
     responses: { 200: 'image/svg+xml' },
     errors: ['VALIDATION_FAILED'],
   },

@@ -3,7 +3,7 @@ import { mediaJobs } from './jobs.ts';
 import type { Context } from '../../context.ts';
 import { Replied, type Handlers } from '../../http/handlers.ts';
 import { confirmUpload } from './confirm-upload.ts';
-import { drawPortrait } from './draw-portrait.ts';
+import { drawPortrait } from './portrait/draw-portrait.ts';
 import { getAvatarBySlug, getFile, getMyAvatar } from './read.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { removeAvatar } from './remove.ts';

@@ -75,7 +75,7 @@ test('a picture makes a profile more complete, so that the search ranks it highe
 
 test('a demonstration’s portrait shows until a picture replaces it for good', async () => {
   const mentor = await make(scene.api).mentor();
-  const portrait = '/api/v1/media/portraits/f1.svg';
+  const portrait = '/api/v1/media/portraits/00000000000.svg';
   await scene.api.context.db
     .updateTable('mentor_profile')
     .set({ profile_image_url: portrait })

@@ -32,7 +32,7 @@ export const publicAsks: AsksOf<
   getHealth: nothing,
   getReadiness: nothing,
   getConfig: nothing,
-  getPortrait: () => ({ params: { name: 'f1.svg' } }),
+  getPortrait: () => ({ params: { name: '00000000000.svg' } }),
   listMail: nothing,
   getMail: async (scene) => ({ params: await failedMail(scene) }),
   listCountries: () => ({ query: { search: 'viet' } }),
