@@ -1,4 +1,5 @@
 import { portraitUrl } from '@abroad/api/features/media/portrait/draw-portrait';
+import { drawFace } from './draw-face.ts';
 import { drawLastActive } from './draw-last-active.ts';
 import { drawLife } from './draw-life.ts';
 import { drawTopics } from './draw-topics.ts';
@@ -17,8 +18,9 @@ import { writtenBy } from './written/index.ts';
 /** The demo data's present; mentors joined in the three years before. */
 const PRESENT = Date.UTC(2026, 10, 1);
 const THREE_YEARS_MS = 3 * 365 * 86_400_000;
-/** Tells the draws of proofs from all others. */
+/** Tell the draws of proofs and of faces from all others. */
 const PROOFS = 0x70_72_6f_6f;
+const FACES = 0x66_61_63_65;
 
 const homeEndYear = ([, home]: readonly Pick<Education, 'end_date'>[]) =>
   home === undefined ? null : Number(home.end_date.slice(0, 4));
@@ -49,7 +51,8 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
     proofs: drawProofs(ofProofs, study, { since: joined, present: PRESENT }),
   }));
   const active = drawLastActive(random, { joined, present: PRESENT });
-  const { portrait, reviews: _, services: descriptions = [], ...own } = writtenBy(seed, slug) ?? {};
+  const face = drawFace(createRandom(mix(seed ^ FACES, index)), life);
+  const { portrait = face, reviews: _, services: descriptions = [], ...own } = writtenBy(seed, slug) ?? {};
   const services = drawn.map((one, at) => ({ ...one, description: descriptions[at] ?? one.description }));
   return {
     ...life,
@@ -59,7 +62,7 @@ export function createMentor(seed: number, index: number, schools: Schools, slug
     seed,
     index,
     slug,
-    portrait: portrait === undefined ? null : portraitUrl(portrait),
+    portrait: portrait && portraitUrl(portrait),
     created_at: new Date(joined).toISOString(),
     active_at: new Date(active).toISOString(),
     topics,

@@ -60,8 +60,8 @@ export function drawReview(
 ): DrawnReview {
   const stars = STARS.draw(random);
   const lang = mentor.languages.includes(own) ? own : 'en';
-  const own = stars >= 4 && lang === 'en' ? mentor.reviews.filter((text) => !ofMentor.has(text)) : [];
-  const possible = own.length > 0 ? own : textsFor({ lang, stars, topics: mentor.topics });
+  const suited = stars >= 4 && lang === 'en' ? mentor.reviews.filter((text) => !ofMentor.has(text)) : [];
+  const possible = suited.length > 0 ? suited : textsFor({ lang, stars, topics: mentor.topics });
   // Students who were not content give the reason.
   const drawn = stars <= 2 || random.chance(WITH_TEXT) ? texts.take(random, possible, ofMentor) : null;
   const replies = REPLIES[lang]?.[stars >= 4 ? 'content' : 'other'] ?? [];

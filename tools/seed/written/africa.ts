@@ -175,4 +175,32 @@ export const AFRICA: Readonly<Record<string, WrittenMentor>> = {
       'He asked whom my thesis could annoy. Nobody, I said. “Then change the town.” I did, and now I’ve a question.',
     ],
   },
+  'rania-el-sayed': {
+    portrait: {
+      skin: 'sand',
+      face: 'oval',
+      look: 'glad',
+      hair: 'hijab',
+      clothes: 'blazer',
+      colour: 'navy',
+      second: 'rose',
+      ground: 'linen',
+    },
+    headline: 'Tech lead in Cairo, student again in Münster, on call ever since: the CV that survived both',
+    about:
+      'I’d led nine engineers, and no one in Münster cared. My first German applications listed every framework since 2012, with a photograph from a cousin’s wedding. A woman in the library’s job club crossed out all but three lines and asked what had broken on my watch. I told her about the night when a payment queue in Cairo filled up at iftar. That became line one, and the reason I keep servers awake today.\n\nMost public universities here take a semester fee rather than tuition, which sounds free until you meet the blocked account. I sold a car for mine. Tell me your list, and I’ll ask which of the master’s degrees are taught in English to the end, thesis and exams included.',
+    why_study_abroad:
+      'I’d managed people for years and missed understanding machines. A degree was my excuse to be a beginner.',
+    topics_can_discuss:
+      'What a year in Germany costs without tuition, a CV after years of work, internships, and the first job.',
+    career_aspirations:
+      'To build an operations team in Alexandria that works German hours and goes swimming afterwards.',
+    services: [
+      'Six programmes in, three out. I read the examination rules so that you needn’t, and you learn which of them I wouldn’t trust.',
+    ],
+    reviews: [
+      'Rania found it in the rules: the thesis had to be in German. The website didn’t say so anywhere that I’d looked.',
+      'She asked what had broken on my watch. I’d have hidden that for ever, and it’s the top of my CV now.',
+    ],
+  },
 };
