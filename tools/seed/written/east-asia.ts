@@ -15,7 +15,7 @@ export const EAST_ASIA: Readonly<Record<string, WrittenMentor>> = {
     },
     headline: 'A Hong Kong exchange on 6,500 dollars a month after rent, every one of them written down',
     about:
-      'My exchange place came in April, my dormitory place did not come at all. I shared a subdivided flat in Sha Tin with two nursing students, a rice cooker and a rota for the shower. That flat taught me more about Hong Kong than the lectures did.\n\nI kept a ledger from the first bubble tea to the last Octopus refund, because my mother asked to see it. It shows that lunch in a campus canteen is cheap, lunch anywhere else is not, and that November with four weddings of cousins in Hangzhou costs more than a month of rent. You can have the ledger. I can also tell you how I found people to talk to when everybody in my hall already had a group.',
+      'My exchange place came in April, my dormitory place did not come at all. I shared a subdivided flat in Sha Tin with two pastry cooks, a rice cooker and a rota for the shower. That flat taught me more about Hong Kong than the lectures did.\n\nI kept a ledger from the first bubble tea to the last Octopus refund, because my mother asked to see it. It shows that lunch in a campus canteen is cheap, lunch anywhere else is not, and that November with four weddings of cousins in Hangzhou costs more than a month of rent. You can have the ledger. I can also tell you how I found people to talk to when everybody in my hall already had a group.',
     why_study_abroad:
       'I wanted to test one year away before I bet two years and my parents’ savings on a master’s degree.',
     topics_can_discuss:

@@ -19,6 +19,7 @@ const PARTS = {
 } as const;
 type Parts = typeof PARTS;
 type Part = keyof Parts;
+type Entry<P extends Part> = Parts[P][keyof Parts[P]];
 
 /** A person's portrait. The second colour is that of a cloth on the head, too. */
 export type Portrait = { [P in Part]?: keyof Parts[P] };
@@ -31,9 +32,9 @@ export const portraitUrl = (portrait: Portrait): string =>
     .map((part) => Math.max(0, Object.keys(PARTS[part]).indexOf(portrait[part] ?? '')).toString(36))
     .join('')}.svg`;
 
-function partOf<P extends Part>(name: string, part: P): Parts[P][keyof Parts[P]] {
-  const entries = Object.values(PARTS[part]);
-  return entries[Number.parseInt(name[names.indexOf(part)] ?? '0', 36) % entries.length];
+function partOf<P extends Part>(name: string, part: P): Entry<P> {
+  const entries = Object.values(PARTS[part]) as Entry<P>[];
+  return entries[Number.parseInt(name[names.indexOf(part)] ?? '0', 36) % entries.length] as Entry<P>;
 }
 
 const path = (d: string | undefined, fill: string) => (d ? `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>` : '');
@@ -41,7 +42,7 @@ const path = (d: string | undefined, fill: string) => (d ? `<path d="${d}" fill=
 function hairOn({ behind, front, strands, curls }: Hair, [colour, light]: readonly [string, string]) {
   const balls = (curls ?? []).map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('');
   const lines =
-    strands && `<path d="${strands}" fill="none" stroke="${light}" stroke-width="1.300" stroke-linecap="round"/>`;
+    strands && `<path d="${strands}" fill="none" stroke="${light}" stroke-width="1.3" stroke-linecap="round"/>`;
   return {
     behind: path(behind, colour) + `<g fill="${colour}">${balls}</g>`,
     front: path(front, colour) + (lines ?? ''),
