@@ -88,7 +88,7 @@ export const LINH: DemoPerson = {
         slug: 'intro-call',
         title: 'Intro call',
         description:
-          'A first talk: where you are, where you want to go, and whether Delft or I can help. If someone else knows your subject better, I’ll say whom to look for.',
+          'Where you are, where you want to go, and whether Delft or I can help. If not, I’ll say whom to look for.',
         duration_min: 30,
         price_minor: 0,
       },

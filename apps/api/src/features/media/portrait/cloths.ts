@@ -1,6 +1,6 @@
 import { HAIR, type Hair } from './hair.ts';
 
-const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>`;
+const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 const fold = (d: string) => `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="1.6"/>`;
 
 /** What covers the hair, in the colour of a cloth: behind the head, and on it. */

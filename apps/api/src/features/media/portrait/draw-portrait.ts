@@ -37,14 +37,13 @@ function partOf<P extends Part>(name: string, part: P): Entry<P> {
   return entries[Number.parseInt(name[names.indexOf(part)] ?? '0', 36) % entries.length] as Entry<P>;
 }
 
-const path = (d: string | undefined, fill: string) => (d ? `<path d="${d}" fill="${fill}" fill-rule="evenodd"/>` : '');
+const path = (d: string | undefined, fill: string) => (d ? `<path d="${d}" fill="${fill}"/>` : '');
 
 function hairOn({ behind, front, strands, curls }: Hair, [colour, light]: readonly [string, string]) {
   const balls = (curls ?? []).map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('');
-  const lines =
-    strands && `<path d="${strands}" fill="none" stroke="${light}" stroke-width="1.3" stroke-linecap="round"/>`;
+  const lines = strands && `<path d="${strands}" fill="none" stroke="${light}" stroke-width="1.3"/>`;
   return {
-    behind: path(behind, colour) + `<g fill="${colour}">${balls}</g>`,
+    behind: path(behind, colour) + (balls && `<g fill="${colour}">${balls}</g>`),
     front: path(front, colour) + (lines ?? ''),
   };
 }
@@ -71,5 +70,5 @@ export function drawPortrait(name: string): string {
     part('glasses'),
     over,
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${layers.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" stroke-linecap="round" fill-rule="evenodd">${layers.join('')}</svg>`;
 }

@@ -1,7 +1,8 @@
 import type { Skin } from './colours.ts';
 
+/** The ends of all lines are round. */
 const line = (d: string, colour: string, width: number) =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 const shade = (d: string, opacity: number) => `<path d="${d}" opacity="${opacity}"/>`;
 const INK = '#241a19';
@@ -16,26 +17,15 @@ export const FACES = {
 export const head = ({ fill, shadow }: Skin, face: string) =>
   shape('M40 55h16v14c3 5-5 9-8 9s-11-4-8-9Z', fill) +
   shape('M40 60c4 5 12 5 16 0v5c-3 5-13 5-16 1Z', shadow) +
-  `<g fill="${fill}"><ellipse cx="30.8" cy="45" rx="3.2" ry="4.8"/><ellipse cx="65.2" cy="45" rx="3.2" ry="4.8"/></g>` +
+  line('M30.8 43.4v3.2M65.2 43.4v3.2', fill, 6.4) +
   line('M29.8 43.5c1-.5 1.6.5 1.6 3M66.2 43.5c-1-.5-1.6.5-1.6 3', shadow, 1) +
   shape(face, fill);
 
+const PUPILS = line('M41 44.7v.6M55 44.7v.6', INK, 3.9) + line('M41.7 44.2h.01M55.7 44.2h.01', '#fff', 1.4);
 const EYES = {
-  open:
-    [41, 55]
-      .map(
-        (x) =>
-          `<ellipse cx="${x}" cy="45" rx="1.9" ry="2.3" fill="${INK}"/><circle cx="${x + 0.7}" cy="44.2" r=".7" fill="#fff"/>`,
-      )
-      .join('') + line('M38.2 43.7c1.6-1.7 4-1.7 5.6-.3M52.2 43.4c1.6-1.4 4-1.4 5.6.3', INK, 1.1),
+  open: PUPILS + line('M38.2 43.7c1.6-1.7 4-1.7 5.6-.3M52.2 43.4c1.6-1.4 4-1.4 5.6.3', INK, 1.1),
   smiling: line('M38.3 45.8c1.3-2.3 4.1-2.3 5.4 0M52.3 45.8c1.3-2.3 4.1-2.3 5.4 0', INK, 1.7),
-  lashes:
-    [41, 55]
-      .map(
-        (x) =>
-          `<ellipse cx="${x}" cy="45" rx="1.9" ry="2.3" fill="${INK}"/><circle cx="${x + 0.7}" cy="44.2" r=".7" fill="#fff"/>`,
-      )
-      .join('') + line('M37.3 43.2c2-2 4.9-1.9 6.4 0M52.3 43.2c1.5-1.9 4.4-2 6.4 0', INK, 1.5),
+  lashes: PUPILS + line('M37.3 43.2c2-2 4.9-1.9 6.4 0M52.3 43.2c1.5-1.9 4.4-2 6.4 0', INK, 1.5),
 };
 const BROWS = {
   soft: 'M37.5 40.3c2-1.6 4.7-1.7 6.7-.6M51.8 39.7c2-1.1 4.7-1 6.7.6',
@@ -68,7 +58,7 @@ export const LOOKS = {
 
 export function features([eyes, brows, lips]: (typeof LOOKS)[keyof typeof LOOKS], skin: Skin, hair: string): string {
   return (
-    `<g fill="#d9442b" opacity=".11"><circle cx="37" cy="51.5" r="3.6"/><circle cx="59" cy="51.5" r="3.6"/></g>` +
+    line('M37 51.5h.01M59 51.5h.01', '#d9442b1c', 7.2) +
     line(BROWS[brows], hair, 1.7) +
     EYES[eyes] +
     line('M48.6 45.5c.3 2.4 1.3 3.7 1 4.7-.3.9-1.7 1-3.1.5', skin.shadow, 1.4) +
