@@ -94,7 +94,15 @@ export const MentorTermsForm = z.object({
 });
 
 /** The next steps of a new mentor, the most helpful first. */
-export const MENTOR_STEPS = ['photo', 'proof', 'meeting_link', 'calendar', 'paid_service', 'share'] as const;
+export const MENTOR_STEPS = [
+  'photo',
+  'proof',
+  'meeting_link',
+  'calendar',
+  'paid_service',
+  'payout_account',
+  'share',
+] as const;
 /** The parts of a mentor's route, by which students look for mentors. */
 export const ROUTE_PARTS = ['study_abroad', 'origin', 'topic', 'language'] as const;
 

@@ -36,6 +36,7 @@ export * from './mailbox.ts';
 export * from './media.ts';
 export * from './meeting-links.ts';
 export * from './video-links.ts';
+export * from './mentor-desk.ts';
 export * from './messages.ts';
 export * from './moderation.ts';
 export * from './operations.ts';

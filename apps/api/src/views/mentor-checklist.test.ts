@@ -17,16 +17,24 @@ test('[U-14] a new mentor sees all remaining steps, and each is removed when it 
   const { client } = mentor;
   const [intro] = mentor.event_types;
   const params = { id: intro?.id ?? '' };
-  expect(await open(mentor)).toEqual(['photo', 'proof', 'meeting_link', 'calendar', 'paid_service', 'share']);
+  expect(await open(mentor)).toEqual([
+    'photo',
+    'proof',
+    'meeting_link',
+    'calendar',
+    'paid_service',
+    'payout_account',
+    'share',
+  ]);
 
   await client.patchEventType({ params, body: { meeting_location: 'https://meet.google.com/abc-defg-hij' } });
-  expect(await open(mentor)).toEqual(['photo', 'proof', 'calendar', 'paid_service', 'share']);
+  expect(await open(mentor)).toEqual(['photo', 'proof', 'calendar', 'paid_service', 'payout_account', 'share']);
   const paid = { title: 'Essay check', duration_min: 45, currency: 'EUR', price: 25 };
   await client.createEventType({ body: { ...paid, default_platform: 'zoom' } });
-  expect(await open(mentor)).toEqual(['photo', 'proof', 'meeting_link', 'calendar', 'share']);
+  expect(await open(mentor)).toEqual(['photo', 'proof', 'meeting_link', 'calendar', 'payout_account', 'share']);
   await client.shareMentorProfile();
   await client.shareMentorProfile();
-  expect(await open(mentor)).toEqual(['photo', 'proof', 'meeting_link', 'calendar']);
+  expect(await open(mentor)).toEqual(['photo', 'proof', 'meeting_link', 'calendar', 'payout_account']);
 });
 
 test('[U-14] what a route lacks is named: a study abroad, an origin, a topic and a language', async () => {

@@ -29,6 +29,7 @@ export async function mentorChecklist(
       exists (
         select from event_type where auth_user_id = profile.auth_user_id and is_active and price_minor > 0)
         as paid_service,
+      exists (select from payout_account where user_id = profile.auth_user_id and state = 'active') as payout_account,
       profile.link_shared_at is not null as share,
       exists (
         select from mentor_education
@@ -43,10 +44,12 @@ export async function mentorChecklist(
   }
   const isPaid = payments.name !== 'none';
   return {
-    steps: MENTOR_STEPS.filter((step) => step !== 'paid_service' || isPaid).map((step) => ({
-      step,
-      is_done: facts[step],
-    })),
+    steps: MENTOR_STEPS.filter((step) => isPaid || (step !== 'paid_service' && step !== 'payout_account')).map(
+      (step) => ({
+        step,
+        is_done: facts[step],
+      }),
+    ),
     missing: ROUTE_PARTS.filter((part) => !facts[part]),
   };
 }

@@ -11,6 +11,7 @@ import { instanceSettings } from './admin-settings.ts';
 import { adminToday } from './admin-today.ts';
 import { homeFacts } from './home-facts.ts';
 import { mentorChecklist } from './mentor-checklist.ts';
+import { mentorTasks } from './mentor-tasks.ts';
 import { myResources } from './my-resources.ts';
 import { popularRoutes } from './popular-routes.ts';
 import { createSearch } from './search/create-search.ts';
@@ -37,6 +38,7 @@ export function viewHandlers(context: Context) {
     getHomeFacts: ({ query }) => readHomeFacts(query),
     listMentorAddresses: ({ query }) => mentorAddresses(context, query),
     getMentorChecklist: ({ actor }) => mentorChecklist(context, actor.user_id),
+    getMentorTasks: ({ actor }) => mentorTasks(context, actor.user_id),
     getAdminToday: ({ actor }) => adminToday(context, actor),
     getMyResources: ({ actor }) => myResources(context, actor.user_id),
     getTransparency: () => readTransparency(context),

@@ -10,6 +10,7 @@ import {
   Terms,
   TermsQuery,
 } from '../identity.ts';
+import { MentorTasks } from '../mentor-desk.ts';
 import { Id, line } from '../primitives.ts';
 
 export const authEndpoints = defineEndpoints({
@@ -92,6 +93,19 @@ export const authEndpoints = defineEndpoints({
     callers: 'mentors',
     while_suspended: true,
     responses: { 200: MentorChecklist },
+    errors: ['PROFILE_NOT_FOUND'],
+  },
+  getMentorTasks: {
+    method: 'GET',
+    path: '/api/views/me/mentor-tasks',
+    tag: 'views',
+    summary: 'Say what waits for the signed-in mentor besides bookings and messages',
+    description:
+      'A payout account that keeps money from being sent, calendars that can’t be read, and reviews to reply to.',
+    access: 'user',
+    callers: 'mentors',
+    while_suspended: true,
+    responses: { 200: MentorTasks },
     errors: ['PROFILE_NOT_FOUND'],
   },
 });

@@ -11,7 +11,9 @@ import {
   PatchBookingPolicy,
   PreviewAvailability,
 } from '../availability-settings.ts';
+import { AvailabilityToMoveQuery } from '../calendar.ts';
 import { defineEndpoints } from '../endpoint.ts';
+import { OwnTimes } from '../mentor-desk.ts';
 import { Id } from '../primitives.ts';
 
 const RowParams = z.object({ id: Id });
@@ -39,6 +41,18 @@ export const calendarSettingsEndpoints = defineEndpoints({
     callers: 'mentors',
     body: PreviewAvailability,
     responses: { 200: AvailabilityPreview },
+    errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'RANGE_TOO_LONG'],
+  },
+  getOwnTimes: {
+    method: 'GET',
+    path: '/api/v1/calendar/own-times',
+    tag: 'calendar',
+    summary: 'List when the signed-in mentor can be booked, is busy by their calendars, or has time off',
+    description: 'At most 62 days. The times are those of the shortest service, which has the most.',
+    access: 'user',
+    callers: 'mentors',
+    query: AvailabilityToMoveQuery,
+    responses: { 200: OwnTimes },
     errors: ['VALIDATION_FAILED', 'PROFILE_NOT_FOUND', 'RANGE_TOO_LONG'],
   },
   createAvailabilitySchedule: {

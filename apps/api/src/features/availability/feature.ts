@@ -9,6 +9,7 @@ import { changePolicy } from './change-policy.ts';
 import { addTimeOff, changeTimeOff, deleteTimeOff, listTimeOff } from './change-time-off.ts';
 import { addRule, changeRule, deleteRule } from './change-rules.ts';
 import { addSchedule, changeSchedule, deleteSchedule } from './change-schedules.ts';
+import { ownTimes } from './own-times.ts';
 import { previewSettings } from './preview.ts';
 import { getSettings } from './settings.ts';
 import { refreshNextAvailable, sweepNextAvailable } from './refresh-next-available.ts';
@@ -28,6 +29,7 @@ function availabilityHandlers(context: Pick<Context, 'db' | 'clock' | 'logger' |
 function availabilitySettingsHandlers(context: Pick<Context, 'db' | 'clock'>) {
   return {
     getAvailabilitySettings: ({ actor }) => getSettings(context, actor.user_id),
+    getOwnTimes: ({ actor, query }) => ownTimes(context, actor.user_id, query),
     previewAvailability: ({ actor, body }) => previewSettings(context, actor.user_id, body),
     createAvailabilitySchedule: ({ actor, body }) => addSchedule(context, actor.user_id, body),
     patchAvailabilitySchedule: ({ actor, params, body }) => changeSchedule(context, actor.user_id, params.id, body),

@@ -28,7 +28,7 @@ export const enqueueNextAvailable = (trx: Database, user_id: string): Promise<vo
   enqueue(trx, [nextAvailableJob({ user_id })]);
 
 /** The shortest service of each mentor, which has the most slots. */
-function shortestOf(services: readonly Service[]): Map<string, Service> {
+export function shortestOf(services: readonly Service[]): Map<string, Service> {
   const shortest = new Map<string, Service>();
   for (const service of services) {
     const known = shortest.get(service.auth_user_id);

@@ -69,7 +69,7 @@ interface AvailabilityRequest {
 const DAY_MS = 24 * 60 * 60_000;
 const DEFAULT_SPAN_MS = 31 * DAY_MS;
 
-function requestedSpan({ start, end }: Pick<Query, 'start' | 'end'>, now: number): Span {
+export function requestedSpan({ start, end }: Pick<Query, 'start' | 'end'>, now: number): Span {
   const from = start === undefined ? now : Date.parse(start);
   const to = end === undefined ? from + DEFAULT_SPAN_MS : Date.parse(end);
   return checkSpan({ start: from, end: to }, 'end');

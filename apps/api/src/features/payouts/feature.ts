@@ -97,7 +97,7 @@ const payoutJobs = [
 
 export const payoutsFeature = {
   name: 'payouts',
-  front: ['export-payouts.ts', 'owed-to-leaver.ts', 'settle-payout.ts', 'staff-payouts.ts'],
+  front: ['balance.ts', 'export-payouts.ts', 'owed-to-leaver.ts', 'settle-payout.ts', 'staff-payouts.ts'],
   handlers: payoutHandlers,
   jobs: payoutJobs,
 } satisfies Feature;

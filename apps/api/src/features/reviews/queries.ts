@@ -1,6 +1,8 @@
 import type { ListedReview, PublicReview, RecentReview, ReviewSummary } from '@abroad/contract';
+import { REPLY_DAYS } from '@abroad/booking-rules';
 import { LIMITS } from '@abroad/contract';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { toInstant } from '../../core/clock.ts';
 import type { Database } from '../../db/connection.ts';
 import type { ReviewTable } from '../../db/tables.ts';
 import { mainStudyFirst } from '../profiles/queries.ts';
@@ -72,6 +74,27 @@ export async function findReviewPage(
     }>`select count(*)::int as total from ${matching}`.execute(db),
   ]);
   return { items, total: counted[0]?.total ?? 0 };
+}
+
+interface UnansweredReview {
+  booking_id: string;
+  author_name: string | null;
+  stars: number;
+  text: string | null;
+  published_at: string;
+}
+
+const UNANSWERED_SHOWN = 10;
+
+/** A mentor's published reviews that can get a reply and have none, the oldest first. @param now epoch milliseconds. */
+export async function findUnanswered(db: Database, mentor_user_id: string, now: number): Promise<UnansweredReview[]> {
+  const { rows } = await sql<UnansweredReview>`
+    select review.booking_id, case when author.status = 'deleted' then null else author.first_name end as author_name,
+      review.stars, coalesce(review.public_text, review.text) as text, review.published_at
+    from ${SHOWN} and review.mentor_user_id = ${mentor_user_id} and review.reply is null and review.reply_created_at is null
+      and review.published_at > ${toInstant(now)}::timestamptz - make_interval(days => ${REPLY_DAYS}::int)
+    order by review.published_at, review.id limit ${UNANSWERED_SHOWN}`.execute(db);
+  return rows;
 }
 
 /** Texts that say something, and fit on a card. */

@@ -55,6 +55,7 @@ export const calendarAsks: AsksOf<
   | 'watchAvailabilityBySlug'
   | 'listEventTypesBySlug'
   | 'getAvailabilitySettings'
+  | 'getOwnTimes'
   | 'previewAvailability'
   | 'createAvailabilitySchedule'
   | 'patchAvailabilitySchedule'
@@ -86,6 +87,7 @@ export const calendarAsks: AsksOf<
   watchAvailabilityBySlug: ofMentor,
   listEventTypesBySlug: ofMentor,
   getAvailabilitySettings: nothing,
+  getOwnTimes: () => ({ query: { start: in_days(1), end: in_days(8) } }),
   previewAvailability: () => ({
     body: { schedule: hours, policy: {}, duration_min: 30, from: in_days(1), to: in_days(8) },
   }),

@@ -41,6 +41,7 @@ export const profileAsks: AsksOf<
   | 'patchMyMentorProfile'
   | 'shareMentorProfile'
   | 'getMentorChecklist'
+  | 'getMentorTasks'
   | 'getMyProspectProfile'
   | 'patchMyProspectProfile'
   | 'addMentorEducation'
@@ -64,6 +65,7 @@ export const profileAsks: AsksOf<
   }),
   shareMentorProfile: () => ({}),
   getMentorChecklist: () => ({}),
+  getMentorTasks: () => ({}),
   getMyProspectProfile: () => ({}),
   patchMyProspectProfile: () => ({ body: { intake_year: 2029, target_fields: ['Water'], languages: ['en'] } }),
   addMentorEducation: async (scene) => ({ body: await education(scene) }),
