@@ -94,6 +94,7 @@ export const paths = {
   receipt: (bookingId: string) => `/bookings/${segment(bookingId)}/receipt`,
   earnings: (query: { period?: string; from?: string; to?: string; page?: number; payout_page?: number } = {}) =>
     `/earnings${queryString({ ...query })}`,
+  payoutAccount: () => '/earnings#payouts',
   payout: (id: string) => `/earnings/payouts/${segment(id)}`,
   bookingInvite: (id: string) => `/api/v1/calendar/bookings/${segment(id)}/invite.ics`,
   success: (bookingId: string) => `/success${queryString({ booking_id: bookingId })}`,

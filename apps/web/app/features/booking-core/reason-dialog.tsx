@@ -5,7 +5,8 @@ import { TextAreaField } from '../../ui/text-area-field.tsx';
 import type { useMessageDraft } from '../forms/use-message-draft.ts';
 import { FormDialog } from '../forms/form-dialog.tsx';
 
-const reasonMax = 1000;
+/** In characters. */
+export const REASON_MAX = 1000;
 
 interface Properties {
   title: string;
@@ -32,7 +33,7 @@ interface Properties {
 
 /** Explains the effect of a step and asks for a reason, which may be ''. */
 export function ReasonDialog(properties: Properties) {
-  const { title, children, words, label, hint, limit = reasonMax, isPending, error, onSubmit, onClose } = properties;
+  const { title, children, words, label, hint, limit = REASON_MAX, isPending, error, onSubmit, onClose } = properties;
   const { isDanger = true, more, draft } = properties;
   const t = useT();
   const reason = draft?.text ?? '';

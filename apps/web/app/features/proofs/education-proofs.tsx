@@ -32,7 +32,7 @@ function latestOfEach(items: readonly EducationProof[]): EducationProof[] {
 export function EducationProofs({ education, userId, onChanged }: Properties) {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error, refetch } = useEducationProofs(education);
+  const { data, error } = useEducationProofs(education);
   if (education.university_id === null) {
     return null;
   }
@@ -62,24 +62,33 @@ export function EducationProofs({ education, userId, onChanged }: Properties) {
         <StateTag key={proof.id} proof={proof} school={education.school} />
       ))}
       {isOpen && (
-        <Dialog
-          open
-          onOpenChange={setIsOpen}
-          title={t('proofs.title', { school: education.school })}
-          closeLabel={t('forms.close')}
-        >
-          {data === undefined ? (
-            error ? (
-              <FailureMessage variant="card" error={error} onRetry={() => void refetch()} />
-            ) : (
-              <Skeleton shape="block" />
-            )
-          ) : (
-            <Ways education={education} userId={userId} proofs={data} shown={shown} onChanged={onChanged} />
-          )}
-        </Dialog>
+        <ProofDialog education={education} userId={userId} onChanged={onChanged} onClose={() => setIsOpen(false)} />
       )}
     </>
+  );
+}
+
+/** The ways to prove an education, and what is proven of it. */
+export function ProofDialog({ onClose, ...about }: Properties & { onClose: () => void }) {
+  const t = useT();
+  const { data, error, refetch } = useEducationProofs(about.education);
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={t('proofs.title', { school: about.education.school })}
+      closeLabel={t('forms.close')}
+    >
+      {data === undefined ? (
+        error ? (
+          <FailureMessage variant="card" error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Skeleton shape="block" />
+        )
+      ) : (
+        <Ways {...about} proofs={data} shown={latestOfEach(data.items)} />
+      )}
+    </Dialog>
   );
 }
 
