@@ -75,7 +75,7 @@ test('[R-05] [R-06] [R-07] a mentor signs up and publishes a profile without a m
     await arriveAt(page, 'Check your profile');
     await keys.use(page.getByRole('button', { name: 'Publish profile' }), 'Enter', 20);
     await expect(page).toHaveURL('/mentor/home');
-    await keys.use(page.getByRole('main').getByRole('link', { name: 'Mentor profile', exact: true }), 'Enter', 20);
+    await keys.use(page.getByRole('main').getByRole('link', { name: /\/mentor-profile$/ }), 'Enter', 60);
     await expect(page).toHaveURL(/\/mentor-profile$/);
     await expect(page.getByText('From Hanoi to the dikes')).toBeVisible();
   });

@@ -27,33 +27,40 @@ test('[U-14] a new mentor is warned before publishing, and sees what is left to 
   await page.getByRole('button', { name: 'Publish profile' }).click();
 
   await expect(page).toHaveURL('/mentor/home');
-  await expect(page.getByRole('heading', { level: 1, name: 'Mentor home' })).toBeVisible();
-  const todo = page.getByRole('region', { name: 'What’s left to do' });
-  await expect(todo).toContainText('0 of 6 done');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Mai' })).toBeVisible();
+  const todo = page.getByRole('region', { name: / of 8 done$/ });
+  await expect(todo.getByRole('heading')).toHaveText('0 of 8 done');
   await expect(todo.getByRole('listitem')).toContainText([
     'Choose a topic',
-    'Add a language',
     'Add a photo',
+    'Prove where you studied',
     'Add a way to join',
     'Connect your calendar',
     'Add a paid service',
+    'Add a payout account',
     'Share your link',
+    'You’re ready',
   ]);
-  await expect(page.getByText('No requests are waiting for your answer.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No requests yet' })).toBeVisible();
   await auditAtBothSizes(page);
-  await todo.getByRole('button', { name: 'Share', exact: true }).click();
+  const prove = todo.getByRole('listitem').getByRole('button', { name: 'Prove where you studied' });
+  await prove.click();
+  await expect(page.getByRole('dialog', { name: /^Prove your education at / })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prove).toBeFocused();
+  await todo.getByRole('button', { name: 'Share your link' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
   await page.keyboard.press('Escape');
-  await expect(todo).toContainText('1 of 6 done');
+  await expect(todo.getByRole('heading')).toHaveText('1 of 8 done');
   await page.reload();
-  await expect(todo).toContainText('1 of 6 done');
-  await expect(todo.getByRole('button', { name: 'Share', exact: true })).toHaveCount(0);
+  await expect(todo.getByRole('heading')).toHaveText('1 of 8 done');
+  await expect(todo.getByRole('button', { name: 'Share your link' })).toHaveCount(0);
   await accountMenu(page).click();
   await expect(page.locator('.drop-account').getByRole('link', { name: 'Mentor home', exact: true })).toBeVisible();
 });
 
 test(
-  '[U-14] requests and the next sessions are on the home page of a mentor',
+  '[U-14] what waits and the week are on the home page of a mentor',
   { tag: '@full' },
   async ({ page, anotherBrowser }) => {
     const mentor = await newMentor(page, 'Yen', 'Le');
@@ -73,12 +80,13 @@ test(
     await book(30);
 
     await visit(page, '/mentor/home');
-    const requests = page.getByRole('region', { name: 'Requests' });
-    await expect(requests.getByRole('button', { name: /^Accept Bisi/ })).toHaveCount(1);
-    await expect(page.getByRole('region', { name: 'Next sessions' }).getByRole('heading', { level: 3 })).toHaveCount(1);
+    const waiting = page.getByRole('region', { name: /^Waiting for you/ });
+    const sessions = page.getByRole('region', { name: 'Your next 7 days' }).getByRole('link', { name: /Bisi$/ });
+    await expect(waiting.getByRole('button', { name: /^Accept Bisi/ })).toHaveCount(1);
+    await expect(sessions).toHaveCount(1);
     await auditAtBothSizes(page);
-    await requests.getByRole('button', { name: /^Accept Bisi/ }).click();
-    await expect(page.getByText('No requests are waiting for your answer.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Next sessions' }).getByRole('heading', { level: 3 })).toHaveCount(2);
+    await waiting.getByRole('button', { name: /^Accept Bisi/ }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing is waiting for you' })).toBeVisible();
+    await expect(sessions).toHaveCount(2);
   },
 );

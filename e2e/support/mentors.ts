@@ -34,7 +34,10 @@ export async function fillStudies(page: Page): Promise<void> {
 export async function publish(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Publish profile' }).click();
   await expect(page).toHaveURL('/mentor/home');
-  await page.getByRole('main').getByRole('link', { name: 'Mentor profile', exact: true }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /\/mentor-profile$/ })
+    .click();
   await expect(page).toHaveURL(/\/mentor-profile$/);
   return new URL(page.url()).pathname.split('/')[1] ?? '';
 }

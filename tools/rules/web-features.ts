@@ -191,10 +191,8 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   bookings: [
     'booked-session.tsx',
     'booking-actions.tsx',
-    'booking-months.tsx',
     'booking-payment.tsx',
     'booking-places.tsx',
-    'booking-row.tsx',
     'booking-ticket.tsx',
     'bookings.css',
     'calendar-file.tsx',

@@ -3,7 +3,7 @@ import { CalendarProblem } from './calendar-connections.ts';
 import { PayoutAccountStatus } from './payout-accounts.ts';
 import { Id, Instant } from './primitives.ts';
 
-/** What waits for a mentor besides bookings and messages. */
+/** The tasks that wait for a mentor besides bookings and messages. */
 export const MentorTasks = z
   .object({
     /** Money that can’t be sent as long as the payout account isn’t ready; null where there is none. */

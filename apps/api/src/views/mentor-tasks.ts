@@ -10,7 +10,7 @@ import { requireMentor } from '../features/profiles/own-profile.ts';
 import { findUnanswered } from '../features/reviews/queries.ts';
 
 /**
- * What waits for a mentor besides bookings and messages.
+ * The tasks that wait for a mentor besides bookings and messages.
  * @throws AppError PROFILE_NOT_FOUND if the user isn't a mentor.
  */
 export async function mentorTasks({ db, clock }: Pick<Context, 'db' | 'clock'>, userId: string): Promise<MentorTasks> {

@@ -1,5 +1,6 @@
 import { turnOf } from '@abroad/booking-rules';
 import type { Booking } from '@abroad/contract/bookings';
+import { useId } from 'react';
 import { Navigate } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -12,9 +13,9 @@ import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { ProposalNote } from '../proposals/proposal-note.tsx';
-import { BookingGroup, BookingMonths } from './booking-months.tsx';
-import { RowSkeletons } from './booking-row.tsx';
+import { BookingRow, RowSkeletons } from './booking-row.tsx';
 import { BookingTicket } from './booking-ticket.tsx';
+import { groupMonths } from './group-months.ts';
 import { CalendarSuggestion } from './calendar-suggestion.tsx';
 import type { OpenedAddress } from './list-address.ts';
 import { PrepareLine } from './prepare-section.tsx';
@@ -142,5 +143,38 @@ function NextTicket({ booking, now }: NextTicketProperties) {
       <CalendarSuggestion booking={booking} />
       <ProposalNote booking={booking} />
     </div>
+  );
+}
+
+interface RowsProperties {
+  bookings: readonly Booking[];
+  /** Epoch milliseconds at which they stood so. */
+  now: number;
+  /** Whether they are an earlier search's results, while the present one is loading. */
+  isOld: boolean;
+}
+
+/** Bookings under the months of the reader's calendar. */
+function BookingMonths({ bookings, now, isOld }: RowsProperties) {
+  const { zone, format } = useViewer();
+  return groupMonths(bookings, zone).map(({ month, bookings: list }) => (
+    <BookingGroup key={month} title={format.month(list[0]?.start ?? now)} bookings={list} now={now} isOld={isOld} />
+  ));
+}
+
+/** Rows under a heading. */
+function BookingGroup({ title, bookings, now, isOld }: RowsProperties & { title: string }) {
+  const id = useId();
+  return (
+    <section className="booking-group" aria-labelledby={id} aria-busy={isOld}>
+      <h2 id={id} className="card-title">
+        {title}
+      </h2>
+      <ul className="booking-rows">
+        {bookings.map((booking) => (
+          <BookingRow key={booking.id} booking={booking} now={now} />
+        ))}
+      </ul>
+    </section>
   );
 }

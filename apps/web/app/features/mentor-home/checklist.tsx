@@ -29,7 +29,7 @@ interface Stop {
 }
 
 /** The stops of the way to a complete profile: what its route lacks first, then the steps after publishing. */
-function stopsOf({ steps, missing: [lack] }: MentorChecklist, slug: string): Stop[] {
+export function stopsOf({ steps, missing: [lack] }: MentorChecklist, slug: string): Stop[] {
   const links = {
     meeting_link: paths.myServices(),
     calendar: paths.myCalendars(),

@@ -1,19 +1,24 @@
+import type { OwnTimes } from '@abroad/contract/mentor-desk';
+import { useId, useSyncExternalStore, type ReactNode } from 'react';
+import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
+import { paths } from '../../lib/paths.ts';
 import { unlisted } from '../../lib/page-title.ts';
 import { wallTime } from '../../lib/time-zone.ts';
-import { useViewer } from '../../lib/viewer.tsx';
+import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import type { SessionUser } from '../../session/types.ts';
+import { useOwnName } from '../../session/use-own-name.ts';
 import { useResources } from '../../session/use-resources.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { NotMentor } from '../mentor-profile/not-mentor.tsx';
 import { useOwnSlug } from '../mentor-profile/use-own-slug.ts';
+import { ShareProfile } from '../share/share-button.tsx';
 import { Checklist, isComplete } from './checklist.tsx';
-import { Calm, FirstCalm } from './calm.tsx';
 import './mentor-home.css';
 import { isNext, NextBar } from './next-bar.tsx';
-import { OwnSide } from './own-side.tsx';
 import { useMentorHome, type MentorHome } from './use-mentor-home.ts';
 import { RowsWaiting, WaitingList } from './waiting-list.tsx';
 import { Week, WeekWaiting } from './week.tsx';
@@ -51,13 +56,13 @@ function Desk({ user, slug }: { user: SessionUser; slug: string }) {
   const { waiting, sessions, threads, tasks, checklist, times } = home;
   const { now } = useViewer();
   useFocusKept();
-  // What stands above the rest comes with it: nothing moves later. It doesn't wait for a part that is tried again.
+  // The parts above the rest come with it: nothing moves later. It doesn't wait for a part that is tried again.
   if ([waiting, sessions, threads, tasks, checklist].some(isFirstTry)) {
     return <DeskWaiting />;
   }
   const [next] = sessions.data?.items ?? [];
-  const { counts = {} } = waiting.data ?? {};
-  const isNew = waiting.data !== undefined && Object.values(counts).every((count) => count === 0);
+  const counts = waiting.data?.counts;
+  const isNew = counts !== undefined && Object.values(counts).every((count) => count === 0);
   const steps = checklist.data;
   return (
     <>
@@ -121,5 +126,121 @@ function DeskWaiting() {
         </div>
       </div>
     </div>
+  );
+}
+
+/** Nothing waits. @param sessions the number of sessions in the next seven days. */
+function Calm({ sessions }: { sessions: number }) {
+  const t = useT();
+  return (
+    <CalmCard
+      title={t('mentoring.calm')}
+      action={
+        <ButtonLink kind="line" to={paths.myAvailabilitySettings()}>
+          {t('mentoring.add_available')}
+        </ButtonLink>
+      }
+    >
+      {t('mentoring.calm_text')} {t('mentoring.calm_sessions', { count: sessions })}
+    </CalmCard>
+  );
+}
+
+/** Nothing has come yet. */
+function FirstCalm({ slug }: { slug: string }) {
+  const t = useT();
+  const name = useOwnName();
+  return (
+    <CalmCard title={t('mentoring.first')} action={<ShareProfile slug={slug} name={name} />}>
+      {t('mentoring.first_text')}
+    </CalmCard>
+  );
+}
+
+interface CalmProperties {
+  title: string;
+  children: ReactNode;
+  action: ReactNode;
+}
+
+/** An empty state with the postmark of the product. */
+function CalmCard({ title, children, action }: CalmProperties) {
+  const id = useId();
+  return (
+    <section className="card calm" aria-labelledby={id}>
+      <svg className="postmark" viewBox="0 0 96 96" aria-hidden="true">
+        <circle cx="48" cy="48" r="43" />
+        <circle cx="48" cy="48" r="34" strokeDasharray="2 5" />
+        <path d="M22 60C30 26 66 26 74 60" />
+        <circle className="postmark-origin" cx="22" cy="60" r="4.5" />
+        <circle className="postmark-destination" cx="74" cy="60" r="6" />
+      </svg>
+      <div>
+        <h2 id={id}>{title}</h2>
+        <p className="muted">{children}</p>
+      </div>
+      {action}
+    </section>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Beside the list: the mentor's link, and when they can be booked next. */
+function OwnSide({ slug, times }: { slug: string; times: OwnTimes | undefined }) {
+  const t = useT();
+  const name = useOwnName();
+  const host = useSyncExternalStore(
+    never,
+    () => location.host,
+    () => '',
+  );
+  const path = paths.mentorProfile(slug);
+  return (
+    <aside className="desk-side">
+      <section className="card side-card" aria-labelledby="own-link">
+        <header className="desk-title">
+          <h2 id="own-link">{t('mentoring.own_link')}</h2>
+          <ShareProfile slug={slug} name={name} />
+        </header>
+        <Link className="side-link" to={path} dir="ltr">
+          {host}
+          <wbr />
+          {path}
+        </Link>
+      </section>
+      <section className="card side-card" aria-labelledby="own-next">
+        <header className="desk-title">
+          <h2 id="own-next">{t('mentoring.next_available')}</h2>
+          <Link className="link small strong" to={paths.myAvailabilitySettings()}>
+            {t('mentoring.add_times')}
+          </Link>
+        </header>
+        <NextAvailable times={times} />
+      </section>
+    </aside>
+  );
+}
+
+const HOUR_MS = 60 * 60_000;
+
+function NextAvailable({ times }: { times: OwnTimes | undefined }) {
+  const t = useT();
+  const format = useFormat();
+  if (times === undefined) {
+    return <span className="skeleton skeleton-long" />;
+  }
+  const [first] = times.available;
+  if (first === undefined) {
+    return <p className="muted">{t('mentoring.no_times')}</p>;
+  }
+  const length = times.available.reduce((sum, { start, end }) => sum + Date.parse(end) - Date.parse(start), 0);
+  return (
+    <>
+      <p className="strong">{format.at(first.start)}</p>
+      <p className="small muted">
+        {t('mentoring.hours_week', { hours: format.number(Math.round((length / HOUR_MS) * 10) / 10) })}
+      </p>
+    </>
   );
 }

@@ -147,7 +147,7 @@ test('[U-14] the session of the next 24 hours is on top, and the week has sessio
   next.getByText(/^Join from /);
   expect(next.getByRole('link').getAttribute('href')).toBe(`/bookings/${SAMPLE_ID}`);
   const week = await region('Your next 7 days');
-  expect(week.getAllByRole('listitem').filter((item) => item.className.includes('week-day'))).toHaveLength(7);
+  expect(week.getAllByRole('listitem').filter((item) => item.className.includes('desk-day'))).toHaveLength(7);
   await week.findByText('3 h available');
   week.getByRole('link', { name: /Amara$/ });
   week.getByRole('link', { name: /available$/ });

@@ -1,19 +1,23 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { countCharacters } from '../../lib/count-characters.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { pictureSet } from '../../lib/picture-set.ts';
 import { T } from '../../lib/rich-text.tsx';
 import { useViewer } from '../../lib/viewer.tsx';
+import { useIsSuspended } from '../../session/use-is-suspended.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
+import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { canRescheduleOrPropose } from '../booking-core/booking-facts.ts';
+import { REASON_MAX } from '../booking-core/reason-dialog.tsx';
 import { SideRoute } from '../bookings/side-route.tsx';
 import { useChangeBooking } from '../bookings/use-change-booking.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { useMessageDraft } from '../forms/use-message-draft.ts';
 import { useShare } from '../money/use-share.ts';
-import { DeclineForm } from './decline-form.tsx';
 import { focusAfter, WaitingRow } from './waiting-row.tsx';
 
 interface Properties {
@@ -98,7 +102,7 @@ export function RequestRow({ booking, due, now }: Properties) {
 }
 
 /** The route, the time on both clocks, what the mentor receives, and the first answer. */
-function RequestFacts({ booking }: { booking: Booking }) {
+export function RequestFacts({ booking }: { booking: Booking }) {
   const t = useT();
   const { format, zone } = useViewer();
   const { prospect: student, start, end, price, currency, answers, message } = booking;
@@ -129,5 +133,61 @@ function RequestFacts({ booking }: { booking: Booking }) {
             </p>
           )}
     </>
+  );
+}
+
+interface DeclineProperties {
+  booking: Booking;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks in place for the reason of a decline, which may be left out. */
+function DeclineForm({ booking, onDone, onClose }: DeclineProperties) {
+  const t = useT();
+  const draft = useMessageDraft(`decline.${booking.id}`);
+  const decline = useChangeBooking(booking, () => {
+    draft.clear();
+    onDone();
+  });
+  // The other side gets no message from a suspended user.
+  const isSilent = useIsSuspended() === true;
+  const isLong = countCharacters(draft.text) > REASON_MAX;
+  const { first_name: name } = booking.prospect;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isLong && !decline.isPending) {
+      decline.mutate({ change: 'decline', reason: draft.text.trim() });
+    }
+  };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('textarea, button')?.focus(), []);
+  return (
+    <form ref={form} className="waits-form stack" aria-label={t('bookings.decline_title', { name })} onSubmit={submit}>
+      <p>{t('bookings.decline_what', { name })}</p>
+      {!isSilent && (
+        <TextAreaField
+          label={t('bookings.reason')}
+          hint={t('bookings.reason_hint', { name })}
+          name="reason"
+          rows={2}
+          limit={REASON_MAX}
+          count={countCharacters}
+          value={draft.text}
+          error={isLong ? t('bookings.reason_long', { limit: REASON_MAX }) : null}
+          onChange={(event) => draft.write(event.target.value)}
+          onKeyDown={({ key }) => key === 'Escape' && onClose()}
+        />
+      )}
+      <FailureMessage variant="inline" error={decline.error} />
+      <div className="waits-do">
+        <Button kind="quiet" size="small" onClick={onClose}>
+          {t('bookings.keep_request')}
+        </Button>
+        <Button kind="danger" size="small" type="submit" loading={decline.isPending && t('bookings.declining')}>
+          {t('bookings.do_decline')}
+        </Button>
+      </div>
+    </form>
   );
 }

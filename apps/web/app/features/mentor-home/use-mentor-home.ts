@@ -14,7 +14,7 @@ import { localDay } from '../calendar/local-days.ts';
 import { useThreads } from '../messages/use-threads.ts';
 import { startOfDay, WEEK_DAYS } from './week-days.ts';
 
-/** What other pages and people change is fetched on every visit. */
+/** Other pages and people change all of it, so it is fetched on every visit. */
 const lively = { staleTime: staleTimes.volatile, refetchOnWindowFocus: true } as const;
 const PAGE_MOST = 100;
 

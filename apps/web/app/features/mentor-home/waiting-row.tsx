@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import { Due } from './due.tsx';
-import type { Waiting } from './what-waits.ts';
+import { Status } from '../../ui/status.tsx';
+import { pressure, type Waiting } from './what-waits.ts';
 
 interface Properties extends Pick<Waiting, 'id' | 'due'> {
   /** Epoch milliseconds. */
@@ -13,7 +15,7 @@ interface Properties extends Pick<Waiting, 'id' | 'due'> {
   /** The facts below the title. */
   children?: ReactNode;
   actions: ReactNode;
-  /** What is asked before an action, below the row. */
+  /** The question before an action, below the row. */
   form?: ReactNode;
   /** It was answered, and goes away. */
   isFolded?: boolean;
@@ -54,4 +56,27 @@ export function Sign({ icon, tone }: { icon: IconName; tone?: 'bad' | 'watch' })
       <Icon name={icon} />
     </span>
   );
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** The most hours that are counted; a longer wait is shown as day and time. */
+const hoursSaid = 12;
+/** The most hours for which the time of the day matters. */
+const dayAndTime = 7 * 24;
+
+/** A deadline in words, whose colour and shape say how much it presses. Epoch milliseconds. */
+function Due({ due, now }: { due: number; now: number }) {
+  const t = useT();
+  const format = useFormat();
+  const left = due - now;
+  const words =
+    left <= 0
+      ? t('mentoring.late')
+      : left < hour
+        ? t('mentoring.left_minutes', { count: Math.max(1, Math.floor(left / minute)) })
+        : left < hoursSaid * hour
+          ? t('mentoring.left_hours', { count: Math.floor(left / hour) })
+          : t('mentoring.until', { moment: left < dayAndTime * hour ? format.momentWithin(due) : format.day(due) });
+  return <Status tone={pressure(due, now)}>{words}</Status>;
 }

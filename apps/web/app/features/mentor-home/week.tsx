@@ -20,11 +20,9 @@ const NO_TIMES: OwnTimes = { available: [], busy: [], off: [] };
 export function Week({ home }: { home: MentorHome }) {
   const t = useT();
   const id = useId();
-  const { zone } = useViewer();
   const { today, sessions, times } = home;
   const failed = [sessions, times].find(({ data, error }) => data === undefined && error !== null);
   const isLoading = times.data === undefined && failed === undefined;
-  const days = weekDays(today, zone, sessions.data?.items ?? NO_BOOKINGS, times.data ?? NO_TIMES);
   return (
     <section aria-labelledby={id} aria-busy={isLoading}>
       <header className="desk-title">
@@ -34,11 +32,7 @@ export function Week({ home }: { home: MentorHome }) {
         </Link>
       </header>
       {failed === undefined ? (
-        <ol className="week card">
-          {days.map((day) => (
-            <Day key={day.day} day={day} isToday={day.day === today} isLoading={isLoading} />
-          ))}
-        </ol>
+        <WeekList today={today} sessions={sessions.data?.items ?? NO_BOOKINGS} times={times.data} />
       ) : (
         <FailureCard error={failed.error} onRetry={() => Promise.all([sessions.refetch(), times.refetch()])} />
       )}
@@ -46,12 +40,32 @@ export function Week({ home }: { home: MentorHome }) {
   );
 }
 
+interface ListProperties {
+  /** See `local-days.ts`. */
+  today: number;
+  sessions: readonly Booking[];
+  /** Undefined while they are loading. */
+  times: OwnTimes | undefined;
+}
+
+/** The days in columns; on a phone in rows. */
+export function WeekList({ today, sessions, times }: ListProperties) {
+  const { zone } = useViewer();
+  return (
+    <ol className="desk-week card">
+      {weekDays(today, zone, sessions, times ?? NO_TIMES).map((day) => (
+        <Day key={day.day} day={day} isToday={day.day === today} isLoading={times === undefined} />
+      ))}
+    </ol>
+  );
+}
+
 /** The placeholder, as high as a week with little in it. */
 export function WeekWaiting() {
   return (
-    <div className="week card" aria-hidden="true">
+    <div className="desk-week card" aria-hidden="true">
       {Array.from({ length: WEEK_DAYS }, (_, day) => (
-        <div key={day} className="week-day">
+        <div key={day} className="desk-day">
           <span className="skeleton" />
         </div>
       ))}
@@ -76,13 +90,13 @@ function Day({ day: { day, entries, available_h: hours, isOff }, isToday, isLoad
         ? t('mentoring.day_off')
         : t(isToday ? 'mentoring.none_left' : 'mentoring.none_available');
   return (
-    <li className={classNames('week-day', isToday && 'week-today')} aria-current={isToday ? 'date' : undefined}>
-      <p className="week-date">
+    <li className={classNames('desk-day', isToday && 'desk-today')} aria-current={isToday ? 'date' : undefined}>
+      <p className="desk-date">
         <span>{isToday ? t('format.today') : format.weekday(noon, 'short', 'UTC')}</span>
         <b>{new Date(noon).getUTCDate()}</b>
       </p>
       {entries.length > 0 && (
-        <ul className="week-entries">
+        <ul className="desk-entries">
           {entries.map((entry) => (
             <li key={`${entry.kind} ${entry.start}`}>
               <Entry entry={entry} />
@@ -90,7 +104,7 @@ function Day({ day: { day, entries, available_h: hours, isOff }, isToday, isLoad
           ))}
         </ul>
       )}
-      <p className="week-gist">{isLoading ? <span className="skeleton" /> : gist}</p>
+      <p className="desk-gist">{isLoading ? <span className="skeleton" /> : gist}</p>
     </li>
   );
 }
@@ -100,7 +114,7 @@ function Entry({ entry }: { entry: WeekEntry }) {
   const { format } = useViewer();
   if (entry.kind === 'session') {
     return (
-      <Link className="week-entry" to={paths.booking(entry.booking.id)}>
+      <Link className="desk-entry" to={paths.booking(entry.booking.id)}>
         <b>{format.time(entry.start)}</b> <bdi>{otherSide(entry.booking).first_name}</bdi>
       </Link>
     );
@@ -108,13 +122,13 @@ function Entry({ entry }: { entry: WeekEntry }) {
   const range = format.timeRange(entry.start, entry.end);
   if (entry.kind === 'available') {
     return (
-      <Link className="week-entry week-available" to={paths.myAvailabilitySettings()}>
+      <Link className="desk-entry desk-available" to={paths.myAvailabilitySettings()}>
         <b>{range}</b> <span className="unseen">{t('mentoring.available')}</span>
       </Link>
     );
   }
   return (
-    <span className="week-entry week-busy">
+    <span className="desk-entry desk-busy">
       {entry.isAllDay ? (
         t('mentoring.busy_all_day')
       ) : (

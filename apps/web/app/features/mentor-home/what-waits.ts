@@ -24,7 +24,7 @@ interface Known {
 }
 
 const hour = 60 * 60_000;
-/** What has no deadline stands after what ends within this time, and before what ends later. */
+/** Tasks without a deadline stand after those that end within this time, and before those that end later. */
 const soon = 72 * hour;
 
 const instant = (text: string | null | undefined): number | null => (text ? Date.parse(text) : null);

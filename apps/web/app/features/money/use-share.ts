@@ -4,7 +4,7 @@ import { payoutStep } from '@abroad/reference-data/payable-step';
 import { useRouteLoaderData } from 'react-router';
 import type { loader } from '../../root.tsx';
 
-/** What a mentor receives of a price, in major units: the rest after the platform's fee. */
+/** The mentor's share of a price, in major units: the rest after the platform's fee. */
 export function useShare(price: number | null, currency: string): number {
   const config = useRouteLoaderData<typeof loader>('root')?.config;
   const price_minor = toMinor(price ?? 0, currency) ?? 0;
