@@ -57,7 +57,7 @@ export interface DemoMentor extends DemoTexts {
   /** Null for those who mentor privately. */
   trader: { name: string; address: string; email: string; phone: string; register_number: string | null } | null;
   services: readonly DemoService[];
-  /** What content students wrote about them. */
+  /** The reviews of content students. */
   reviews: readonly string[];
 }
 

@@ -45,7 +45,7 @@ export const AFRICA: Readonly<Record<string, WrittenMentor>> = {
     },
     headline: 'Funded doctorate in Sheffield on the second try, after a rejection that I asked them to explain',
     about:
-      'The rejection was polite and empty, so I replied to ask for two sentences of feedback, expecting none. I got four. The science was fine; nobody could tell why it should be me, why there, or why this year. Those three questions are pinned over my bench, and every applicant that I’ve helped has had to answer them before I read a word.\n\nSheffield is kind to a purse. My first winter’s heating was not, since I’d rented an attic with one radiator and a view. I cooked jollof on Sundays for six people at three pounds each, which paid my gas. As for safety, I run in the dark with a club called the slow ones: nobody has been left behind since 1994.',
+      'The rejection was polite and empty, so I replied to ask for two sentences of feedback, expecting none. I got four. The science was fine; no one could tell why it should be me, why there, or why this year. Those three questions are pinned over my bench, and every applicant that I’ve helped has had to answer them before I read a word.\n\nSheffield is kind to a purse. My first winter’s heating was not, since I’d rented an attic with one radiator and a view. I cooked jollof on Sundays for six people at three pounds each, which paid my gas. As for safety, I run in the dark with a club called the slow ones: no one has been left behind since 1994.',
     why_study_abroad: 'I was tired of waiting four months for a reagent. In Sheffield it comes on Wednesday.',
     topics_can_discuss:
       'Funding after a rejection, asking for feedback, what Sheffield costs, and staying safe as a woman who runs.',
@@ -75,7 +75,7 @@ export const AFRICA: Readonly<Record<string, WrittenMentor>> = {
     },
     headline: 'Law in Reading, practice in Accra, and one year in between that I spent asking for help',
     about:
-      'In second year I stopped opening my post. It wasn’t laziness, though I’d have told you that it was. A flatmate noticed the pile, walked me to the welfare office and waited outside with chips. They moved two deadlines, found me a counsellor, and nobody wrote home.\n\nI say it in public because boys from my school in Accra don’t. The grades recovered; the portfolio of pro bono work that I started that summer, helping tenants with their deposits, is what my present employer read first. I’ll happily explain English contract law, the difference between a hall and a house in Reading, or how to tell a tutor that you’re not fine. The last takes two sentences. We can write them together.',
+      'In second year I stopped opening my post. It wasn’t laziness, though I’d have told you that it was. A flatmate noticed the pile, walked me to the welfare office and waited outside with chips. They moved two deadlines, found me a counsellor, and no one wrote home.\n\nI say it in public because boys from my school in Accra don’t. The grades recovered; the portfolio of pro bono work that I started that summer, helping tenants with their deposits, is what my present employer read first. I’ll happily explain English contract law, the difference between a hall and a house in Reading, or how to tell a tutor that you’re not fine. The last takes two sentences. We can write them together.',
     why_study_abroad: 'Half of Ghana’s statutes quote English cases. I wanted to meet the cases at home.',
     topics_can_discuss:
       'Getting help when you’re low, a portfolio for law firms, deposits, and whether an English LLB travels.',
@@ -110,7 +110,7 @@ export const AFRICA: Readonly<Record<string, WrittenMentor>> = {
     services: [
       'Camera, voice or chat, whichever you read best. We find your first question and save the other twelve.',
       'My sheet with your numbers. We add a falling exchange rate and one broken phone, and see if you’re still warm in February.',
-      'A slower session for anybody who learns differently: assessments, software, and how to put it to a professor.',
+      'A slower session for anyone who learns differently: assessments, software, and how to put it to a professor.',
     ],
     reviews: [
       'She let me answer by voice notes. I had never said “I can’t read that font” to anyone before.',
@@ -131,7 +131,7 @@ export const AFRICA: Readonly<Record<string, WrittenMentor>> = {
     },
     headline: 'Chemical engineer who had to sit an English test after being taught in English all her life',
     about:
-      'I wrote to ask for a waiver, with a letter from my school and one from the University of Cape Town. It was refused by one department and granted by another on the same floor. Since then I tell everybody: ask the programme, not the website, and ask before you pay the fee for the test.\n\nToronto’s scholarship forms wanted family income in dollars. Mine had to say that my mother sells vetkoek and that no employer’s letter would ever exist; a sworn statement did it. Ten years on I design plants that drink their own water. I’d be glad to look at your form, your rand budget or your fear of snow. The fear is justified for about six weeks.',
+      'I wrote to ask for a waiver, with a letter from my school and one from the University of Cape Town. It was refused by one department and granted by another on the same floor. Since then I tell everyone: ask the programme, not the website, and ask before you pay the fee for the test.\n\nToronto’s scholarship forms wanted family income in dollars. Mine had to say that my mother sells vetkoek and that no employer’s letter would ever exist; a sworn statement did it. Ten years on I design plants that drink their own water. I’d be glad to look at your form, your rand budget or your fear of snow. The fear is justified for about six weeks.',
     why_study_abroad:
       'Johannesburg’s mines left us clever water problems. In Toronto there was a lab that collected such problems.',
     topics_can_discuss:
@@ -172,7 +172,7 @@ export const AFRICA: Readonly<Record<string, WrittenMentor>> = {
     ],
     reviews: [
       'Wael’s three words worked at the counter. The clerk laughed, corrected one and stamped the form.',
-      'He asked whom my thesis could annoy. Nobody, I said. “Then change the town.” I did, and now I’ve a question.',
+      'He asked whom my thesis could annoy. No one, I said. “Then change the town.” I did, and now I’ve a question.',
     ],
   },
   'rania-el-sayed': {

@@ -15,7 +15,7 @@ export const EAST_ASIA: Readonly<Record<string, WrittenMentor>> = {
     },
     headline: 'A Hong Kong exchange on 6,500 dollars a month after rent, every one of them written down',
     about:
-      'My exchange place came in April, my dormitory place did not come at all. I shared a subdivided flat in Sha Tin with two pastry cooks, a rice cooker and a rota for the shower. That flat taught me more about Hong Kong than the lectures did.\n\nI kept a ledger from the first bubble tea to the last Octopus refund, because my mother asked to see it. It shows that lunch in a campus canteen is cheap, lunch anywhere else is not, and that November with four weddings of cousins in Hangzhou costs more than a month of rent. You can have the ledger. I can also tell you how I found people to talk to when everybody in my hall already had a group.',
+      'My exchange place came in April, my dormitory place did not come at all. I shared a subdivided flat in Sha Tin with two pastry cooks, a rice cooker and a rota for the shower. That flat taught me more about Hong Kong than the lectures did.\n\nI kept a ledger from the first bubble tea to the last Octopus refund, because my mother asked to see it. It shows that lunch in a campus canteen is cheap, lunch anywhere else is not, and that November with four weddings of cousins in Hangzhou costs more than a month of rent. You can have the ledger. I can also tell you how I found people to talk to when everyone in my hall already had a group.',
     why_study_abroad:
       'I wanted to test one year away before I bet two years and my parents’ savings on a master’s degree.',
     topics_can_discuss:
@@ -73,7 +73,7 @@ export const EAST_ASIA: Readonly<Record<string, WrittenMentor>> = {
     },
     headline: 'Korean, marine biologist, taught in Chinese: four years of Tongji with a dictionary and a wetsuit',
     about:
-      'I had passed HSK 5 and understood nothing. The first lecture on plankton in Shanghai ran ninety minutes, and I wrote down one word, which turned out to be the lecturer’s name. So I recorded each class with permission, listened again at night at 0.8 speed, and by December I needed only one listening.\n\nFor admission I had sent photographs of a tidal pool in Pohang that I visited every Sunday for a year, with water temperatures. At the interview nobody asked about my grades, they asked about the crab in week thirty. If you have something that you’ve watched for a long time, let us make it your portfolio. I also know which shelf in the campus clinic has the seasickness tablets.',
+      'I had passed HSK 5 and understood nothing. The first lecture on plankton in Shanghai ran ninety minutes, and I wrote down one word, which turned out to be the lecturer’s name. So I recorded each class with permission, listened again at night at 0.8 speed, and by December I needed only one listening.\n\nFor admission I had sent photographs of a tidal pool in Pohang that I visited every Sunday for a year, with water temperatures. At the interview no one asked about my grades, they asked about the crab in week thirty. If you have something that you’ve watched for a long time, let us make it your portfolio. I also know which shelf in the campus clinic has the seasickness tablets.',
     why_study_abroad: 'The fish I care about swim between Korea and China and don’t know that there is a border.',
     topics_can_discuss:
       'Applying to Chinese universities from Korea, a science portfolio, and surviving the first semester in Chinese.',
@@ -130,7 +130,7 @@ export const EAST_ASIA: Readonly<Record<string, WrittenMentor>> = {
     headline: 'Breaks into computers for a living; needed three visits to a ward office to get a bank account',
     about:
       'In Osaka I couldn’t rent a flat without a phone number, get a number without an account, or open an account without an address. There’s an order that works, and it begins at the ward office counter before ten, with a seal you can have cut for a few hundred yen.\n\nMy laboratory’s working language was English, the corridor’s was Kansai dialect. I learnt the corridor’s at a takoyaki stall where I worked on Fridays, within the hours that my permit allowed. For the scholarship my old professor in Daejeon wrote two lines about my marks and a page on the night I reported a hole in the university’s own mail server. I’ll explain how to ask for that second kind of letter.',
-    why_study_abroad: 'Attackers don’t stay in one language. I wanted to learn defence in somebody else’s.',
+    why_study_abroad: 'Attackers don’t stay in one language. I wanted to learn defence in someone else’s.',
     topics_can_discuss:
       'Japanese laboratories, recommendation letters, work permits for students, and having the degree recognised in Korea.',
     career_aspirations: 'A team in Daejeon that small hospitals can ring at night when their screens turn red.',

@@ -12,5 +12,5 @@ const WRITTEN: ReadonlyMap<string, WrittenMentor> = new Map(
   Object.entries({ ...AFRICA, ...EAST_ASIA, ...SOUTH_ASIA, ...SOUTH_EAST_ASIA, ...WEST }),
 );
 
-/** What one of the demonstration's mentors has written: those whom visitors meet first. */
+/** The texts of one of the mentors whom visitors of the demonstration meet first. */
 export const writtenBy = (seed: number, slug: string) => (seed === SEED ? WRITTEN.get(slug) : undefined);

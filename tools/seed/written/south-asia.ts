@@ -104,7 +104,7 @@ export const SOUTH_ASIA: Readonly<Record<string, WrittenMentor>> = {
       'I wished to break locks legally, at seventeen, and only one country answered my e-mail with a course.',
     topics_can_discuss:
       'Student jobs and their permits, internships in Dutch technology firms, and meeting people without a name badge.',
-    career_aspirations: 'To run security for something that nobody thinks about until it stops, a railway perhaps.',
+    career_aspirations: 'To run security for something that no one thinks about until it stops, a railway perhaps.',
     services: [
       'Kem cho! Tell me your year and your subject, and I’ll tell you what I would do on Monday.',
       'Six rooms’ worth of Eindhoven: what each cost me, how I heard of it, and the e-mail that got three replies out of four.',
@@ -140,7 +140,7 @@ export const SOUTH_ASIA: Readonly<Record<string, WrittenMentor>> = {
     ],
     reviews: [
       'Mine is “to be honest with you”. Nineteen times in half an hour. Deepika kept a tally, and by the end it was two.',
-      'When we swapped chairs I understood in a minute why nobody had called me back.',
+      'When we swapped chairs I understood in a minute why no one had called me back.',
     ],
   },
 };

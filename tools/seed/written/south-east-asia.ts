@@ -16,7 +16,7 @@ export const SOUTH_EAST_ASIA: Readonly<Record<string, WrittenMentor>> = {
     },
     headline: 'I wept over a 62 in Liverpool until someone told me that it was a good mark',
     about:
-      'At La Salle a 62 would have meant a talk with my parents. In Liverpool it meant “well argued”. It took me half a term to learn that British marks rarely climb past 75, and I had already e-mailed my tutor an apology. She printed it for her office door, without my name.\n\nBefore I came, I searched “gay-friendly housing Liverpool” in an incognito window at my aunt’s. What I found here was a terraced house off Smithdown Road with five people, one cat and a rule that nobody asks before you tell. I research how strangers use software. I’ll gladly look at your offer letter, your tenancy agreement or the question that you wouldn’t type with family in the room.',
+      'At La Salle a 62 would have meant a talk with my parents. In Liverpool it meant “well argued”. It took me half a term to learn that British marks rarely climb past 75, and I had already e-mailed my tutor an apology. She printed it for her office door, without my name.\n\nBefore I came, I searched “gay-friendly housing Liverpool” in an incognito window at my aunt’s. What I found here was a terraced house off Smithdown Road with five people, one cat and a rule that no one asks before you tell. I research how strangers use software. I’ll gladly look at your offer letter, your tenancy agreement or the question that you wouldn’t type with family in the room.',
     why_study_abroad: 'I designed apps for people I had never watched. Liverpool’s course began by making us watch.',
     topics_can_discuss:
       'British marking, being out as a student from a Catholic family, and reading a tenancy agreement.',
@@ -43,7 +43,7 @@ export const SOUTH_EAST_ASIA: Readonly<Record<string, WrittenMentor>> = {
     },
     headline: 'Two semesters in London, refused once for a bank letter in the wrong currency',
     about:
-      'The refusal was four lines long. Our savings book was in baht, the letter from the bank gave no date for the rate, and I had thought that this was the officer’s job to work out. I read it in a pharmacy stockroom in Khon Kaen, sitting on a carton of saline. Then my sister, who sells motorbikes on credit, asked the bank for one more sentence. The second decision took nine working days.\n\nPharmacy at Queen Mary was quizzes every week and a lab partner who fainted at syringes. Going home was harder than going: my credits matched, I didn’t. Nobody warns you that you’ll miss being a stranger. I’ve written the list that I needed for both airports, and it’s yours.',
+      'The refusal was four lines long. Our savings book was in baht, the letter from the bank gave no date for the rate, and I had thought that this was the officer’s job to work out. I read it in a pharmacy stockroom in Khon Kaen, sitting on a carton of saline. Then my sister, who sells motorbikes on credit, asked the bank for one more sentence. The second decision took nine working days.\n\nPharmacy at Queen Mary was quizzes every week and a lab partner who fainted at syringes. Going home was harder than going: my credits matched, I didn’t. No one warns you that you’ll miss being a stranger. I’ve written the list that I needed for both airports, and it’s yours.',
     why_study_abroad:
       'Thai hospitals are changing how pharmacists work on wards. In London they had done it for years.',
     topics_can_discuss:
@@ -110,7 +110,7 @@ export const SOUTH_EAST_ASIA: Readonly<Record<string, WrittenMentor>> = {
     services: [
       'Tiếng Việt or English. Tell me your city and your budget, and I’ll say whether I know enough to be useful.',
       'Rent, transport, food, the translator: we fill in a year, month by month, starting with the month in which the grant is late.',
-      'We read the call for applications together. I look for the line about your parents’ income that everybody skips.',
+      'We read the call for applications together. I look for the line about your parents’ income that everyone skips.',
     ],
     reviews: [
       'Anh Vinh counted back from the deadline past Tết and two stamps. I should have begun yesterday, so I began tonight.',
@@ -174,7 +174,7 @@ export const SOUTH_EAST_ASIA: Readonly<Record<string, WrittenMentor>> = {
     ],
     reviews: [
       'Chị Trúc looked at the advert and asked where the deposit would be kept. The “landlord” stopped answering. Thank you.',
-      'One sentence a week in seminars. I’m at two, and somebody disagreed with me, which she says is the prize.',
+      'One sentence a week in seminars. I’m at two, and someone disagreed with me, which she says is the prize.',
     ],
   },
 };

@@ -16,7 +16,7 @@ export const WEST: Readonly<Record<string, WrittenMentor>> = {
     },
     headline: 'My first adviser left in year two; I finished the doctorate anyway, and here’s how',
     about:
-      'One Tuesday in New Brunswick my adviser told me that he was moving to industry in five weeks. My funding, my desk and, I thought, my visa were his. I made a list of everybody in the department who’d ever smiled at me in a lift. The fourth had a grant with a hole in the shape of my work.\n\nWhat I learnt fits on a card: ask who pays you, for how long, and what happens if they leave. Put the questions before you accept, politely, in writing. I’m from Mérida, where one is late and warm; in Washington I’m on time and still warm. Proposals interest me most when they’re two pages long and say what would prove you wrong.',
+      'One Tuesday in New Brunswick my adviser told me that he was moving to industry in five weeks. My funding, my desk and, I thought, my visa were his. I made a list of everyone in the department who’d ever smiled at me in a lift. The fourth had a grant with a hole in the shape of my work.\n\nWhat I learnt fits on a card: ask who pays you, for how long, and what happens if they leave. Put the questions before you accept, politely, in writing. I’m from Mérida, where one is late and warm; in Washington I’m on time and still warm. Proposals interest me most when they’re two pages long and say what would prove you wrong.',
     why_study_abroad: 'I’d read every paper of one group. It seemed rude not to go and knock.',
     topics_can_discuss:
       'Choosing and changing a supervisor, how doctoral funding works, and student visas in the United States.',

@@ -3,7 +3,7 @@ import { HAIR, type Hair } from './hair.ts';
 const shape = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
 const fold = (d: string) => `<path d="${d}" fill="none" stroke="#000" stroke-opacity=".16" stroke-width="1.6"/>`;
 
-/** What covers the hair, in the colour of a cloth: behind the head, and on it. */
+/** Coverings of the hair, in the colour of a cloth: behind the head, and on it. */
 export const CLOTHS: ReadonlyMap<Hair, (cloth: string) => { behind: string; front: string }> = new Map([
   [
     HAIR.hijab,
