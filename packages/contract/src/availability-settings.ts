@@ -108,10 +108,13 @@ export type BookingPolicyRow = z.infer<typeof BookingPolicyRow>;
 
 /** A service as its mentor sets it; `null` as schedule or policy means the mentor's. */
 export const EventTypeSettings = EventType.extend({
+  /** How to prepare; only those who booked it read it. */
+  instruction: z.string().nullable(),
   meeting_location: z.string().nullable(),
   schedule_id: Id.nullable(),
   booking_policy: BookingPolicyRow.nullable(),
   position: z.int(),
+  booked_count: z.int(),
 }).meta({ id: 'EventTypeSettings' });
 export type EventTypeSettings = z.infer<typeof EventTypeSettings>;
 
@@ -126,6 +129,7 @@ const Price = z.number('Enter a number').min(0, 'Enter 0 or more').max(LIMITS.pr
 const serviceFields = {
   slug: ServiceSlug.optional(),
   description: optional(text()),
+  instruction: optional(text()),
   price: Price.nullish(),
   meeting_location: optional(title(300)),
   is_active: z.boolean().optional(),

@@ -91,8 +91,8 @@ export const Booking = z
       id: Id,
       slug: z.string(),
       title: z.string(),
-      /** As the mentor has it now: it says how to prepare. Null for none, and where the staff took the service down. */
-      description: z.string().nullable(),
+      /** How to prepare, as the mentor has it now. Null for none, for a student whose session isn’t confirmed, and where the staff took the service down. */
+      instruction: z.string().nullable(),
       duration_min: z.int(),
     }),
     mentor: Participant,

@@ -113,7 +113,7 @@ export const actionsFor = (type: CaseTargetType): readonly CaseActionType[] => O
 export const MASKABLE_FIELDS = {
   mentor_profile: ['headline', 'about', 'why_study_abroad', 'career_aspirations', 'topics_can_discuss', 'video_url'],
   prospect_profile: ['about', 'why_study_abroad', 'career_aspirations', 'topics_can_discuss'],
-  service: ['description'],
+  service: ['description', 'instruction'],
   review: [],
   booking: ['message'],
   thread: [],

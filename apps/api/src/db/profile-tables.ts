@@ -120,6 +120,8 @@ export interface EventTypeTable {
   slug: string;
   title: string;
   description: string | null;
+  /** How to prepare; only for those who booked it. */
+  instruction: string | null;
   duration_min: number;
   price_minor: Generated<number>;
   currency: string;

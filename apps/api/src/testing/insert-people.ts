@@ -132,6 +132,7 @@ function servicesOf(auth_user_id: string, services: readonly ServiceWish[]) {
     slug: `service-${position + 1}`,
     title: `Service ${position + 1}`,
     description: null,
+    instruction: null,
     duration_min: 30,
     currency: 'EUR',
     default_platform: 'google_meet' as const,

@@ -41,7 +41,7 @@ export function sampleBooking(changes: Partial<Booking> = {}, now: string = NOW)
   return {
     id: SAMPLE_ID,
     status: 'confirmed',
-    event_type: { id: SAMPLE_ID, slug: 'intro-call', title: 'Intro call', description: null, duration_min: 30 },
+    event_type: { id: SAMPLE_ID, slug: 'intro-call', title: 'Intro call', instruction: null, duration_min: 30 },
     mentor: { ...person, name: 'Linh Trần', first_name: 'Linh', time_zone: 'Europe/Amsterdam' },
     prospect: { ...person, slug: 'amara-okafor', name: 'Amara Okafor', first_name: 'Amara', time_zone: 'Africa/Lagos' },
     viewer_role: 'prospect',

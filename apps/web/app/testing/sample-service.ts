@@ -35,8 +35,10 @@ export function sampleService(changes: Partial<EventType> = {}): EventType {
 export function sampleServiceSettings(changes: Partial<EventTypeSettings> = {}): EventTypeSettings {
   return {
     ...sampleService(),
+    instruction: null,
     meeting_location: null,
     schedule_id: null,
+    booked_count: 0,
     booking_policy: null,
     position: 0,
     ...changes,

@@ -44,6 +44,7 @@ test('[U-15] a copy has all settings of the service, is placed after it, and is 
     body: {
       title: 'Essay check',
       description: 'Two pages',
+      instruction: 'Send them the day before.',
       duration_min: 45,
       price: 25.5,
       currency: 'EUR',

@@ -92,8 +92,7 @@ export async function changeOffer<T>(
  * CALENDAR_NOT_WRITABLE
  */
 export async function addService(context: OfferDeps, user_id: string, body: Creation): Promise<EventTypeSettings> {
-  const { booking_policy, price, slug, description, meeting_location, schedule_id, target_calendar_id, ...named } =
-    body;
+  const { booking_policy, price, slug, meeting_location, schedule_id, target_calendar_id, ...named } = body;
   const { questions = [], ...rest } = named;
   refuseBadPolicy(booking_policy ?? {}, 'booking_policy.');
   const price_minor = priceInMinor(price ?? null, rest.currency);
@@ -111,7 +110,8 @@ export async function addService(context: OfferDeps, user_id: string, body: Crea
       id: newId(),
       auth_user_id: user_id,
       slug: slug ?? slugFor(rest.title, new Set(present.map((one) => one.slug))),
-      description: description ?? null,
+      description: rest.description ?? null,
+      instruction: rest.instruction ?? null,
       price_minor,
       meeting_location: meeting_location ?? null,
       schedule_id: schedule_id ?? null,

@@ -4,7 +4,16 @@ import type { Service } from './service-row.ts';
 
 /** A service as the contract has it; the price in major units. */
 export function presentEventType(service: Service): EventType {
-  const { policy, schedule: _, price_minor, meeting_location: __, schedule_id: ___, position: ____, ...rest } = service;
+  const {
+    policy,
+    schedule: _,
+    price_minor,
+    instruction: __,
+    meeting_location: ___,
+    schedule_id: ____,
+    position: _____,
+    ...rest
+  } = service;
   return {
     ...rest,
     price: fromMinor(price_minor, service.currency),

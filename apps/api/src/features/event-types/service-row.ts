@@ -29,6 +29,7 @@ const FIELDS: Readonly<Record<keyof EventTypeTable, true>> = {
   slug: true,
   title: true,
   description: true,
+  instruction: true,
   duration_min: true,
   price_minor: true,
   currency: true,

@@ -16,12 +16,14 @@ const ESSAY = { title: 'Essay Überprüfung', duration_min: 45, currency: 'EUR',
 test('[E-04] a mentor adds a service, with an address made from its title, and visitors see it', async () => {
   const { client, slug } = await make(api).mentor();
   const description = 'Line by line';
-  const added = await client.createEventType({ body: { ...ESSAY, price: 25.5, description } });
+  const instruction = 'Send your draft the day before.';
+  const added = await client.createEventType({ body: { ...ESSAY, price: 25.5, description, instruction } });
   expect(EventTypeSettings.parse(added)).toEqual(added);
   expect(added).toMatchObject({
     slug: 'essay-uberprufung',
     price: 25.5,
     description,
+    instruction,
     is_active: true,
     schedule_id: null,
   });
@@ -32,6 +34,7 @@ test('[E-04] a mentor adds a service, with an address made from its title, and v
   const seen = await api.as(null).listEventTypesBySlug({ params: { slug } });
   expect(seen.items.map((item) => item.slug)).toEqual(['intro-call', 'essay-uberprufung', 'essay-uberprufung-2']);
   expect(seen.items[1]).toMatchObject({ id: added.id, duration_min: 45, default_platform: 'zoom' });
+  expect(JSON.stringify(seen)).not.toContain(instruction);
   const own = await client.listEventTypes({ query: { page_size: 2 } });
   expect(own).toMatchObject({ total: 4, page: 1, page_size: 2, items: [{ slug: 'intro-call' }, added] });
 });

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '../../db/connection.ts';
+import type { EventTypeTable } from '../../db/tables.ts';
 
 /** Takes a service down by decision of the staff: no one books it, and its mentor can't switch it on. Under the mentor's lock. */
 export async function takeDownService(trx: Database, id: string, at: string): Promise<void> {
@@ -30,9 +31,19 @@ export async function putUpService(trx: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Replaces the description of a service by decision of the staff. Under the mentor's lock. */
-export async function writeDescription(trx: Database, id: string, description: string | null): Promise<void> {
-  await trx.updateTable('event_type').set({ description, updated_at: new Date() }).where('id', '=', id).execute();
+type Texts = Partial<Pick<Selectable<EventTypeTable>, 'description' | 'instruction'>>;
+
+/** Replaces texts of a service by decision of the staff. Under the mentor's lock. */
+export async function writeTexts(trx: Database, id: string, { description, instruction }: Texts): Promise<void> {
+  await trx
+    .updateTable('event_type')
+    .set({
+      ...(description !== undefined && { description }),
+      ...(instruction !== undefined && { instruction }),
+      updated_at: new Date(),
+    })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Deletes services without bookings. Booked ones stay for their bookings, without the mentor's texts. */
@@ -43,8 +54,8 @@ export async function removeServices(trx: Database, user_id: string): Promise<vo
     trx,
   );
   await sql`
-    update event_type set slug = 'deleted-' || id, title = 'Deleted service', description = null, meeting_location = null,
-      questions = '[]', target_calendar_id = null, schedule_id = null, is_active = false,
+    update event_type set slug = 'deleted-' || id, title = 'Deleted service', description = null, instruction = null,
+      meeting_location = null, questions = '[]', target_calendar_id = null, schedule_id = null, is_active = false,
       active_when_taken_down = false, updated_at = now()
     where auth_user_id = ${user_id}`.execute(trx);
 }

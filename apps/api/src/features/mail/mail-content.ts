@@ -65,7 +65,7 @@ export interface MailContent extends MailText {
   /** Proposed times, in the reader's time zone. */
   times: { label: string; items: readonly string[] } | null;
   quote: { label: string; text: string } | null;
-  /** The mentor's description of the service, for instance how to prepare; left out where the email isn't the first of a session. */
+  /** How the mentor wants the student to prepare; left out where the email isn't the first of a session. */
   instruction?: { label: string; text: string } | null;
   /** Null where it is about no saved search. */
   searches: readonly MailSearch[] | null;

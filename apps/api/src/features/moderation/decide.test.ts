@@ -178,6 +178,11 @@ test('[T-34] texts are removed, a service is taken down that its mentor can’t 
   const left = { about: null, video_url: null, headline: 'Engineer' };
   expect(await mentor.client.getMyMentorProfile()).toMatchObject(left);
   const service = { id: mentor.event_types[0]?.id ?? '' };
+  await mentor.client.patchEventType({ params: service, body: { description: 'Kept', instruction: 'Call me' } });
+  const masked = await open({ type: 'service', ...service, owner_user_id: mentor.user_id });
+  await client.decideCase({ params: { id: masked }, body: body(1, [{ type: 'mask', fields: ['instruction'] }]) });
+  const [texts] = (await mentor.client.getAvailabilitySettings()).event_types;
+  expect(texts).toMatchObject({ description: 'Kept', instruction: null });
   const down = await open({ type: 'service', ...service, owner_user_id: mentor.user_id });
   await client.decideCase({ params: { id: down }, body: body(1, [{ type: 'remove' }]) });
   expect(await refusalCode(mentor.client.patchEventType({ params: service, body: { is_active: true } }))).toBe(

@@ -1,7 +1,7 @@
 import { MASKABLE_FIELDS, type MaskedField } from '@abroad/contract';
 import type { Database } from '../../db/connection.ts';
 import { writeMessage } from '../bookings/change/forget-words.ts';
-import { writeDescription } from '../event-types/take-down.ts';
+import { writeTexts } from '../event-types/take-down.ts';
 import { updateProfile } from '../profiles/profile.ts';
 import type { CaseRow } from './move-case.ts';
 import { readWords } from './take-evidence.ts';
@@ -13,7 +13,7 @@ type Masked = Pick<CaseRow, 'target_type' | 'target_id'>;
 async function writeWords(trx: Database, { target_type, target_id }: Masked, words: Texts): Promise<void> {
   if (target_type === 'mentor_profile') await updateProfile(trx, 'mentor', target_id, words);
   if (target_type === 'prospect_profile') await updateProfile(trx, 'prospect', target_id, words);
-  if (target_type === 'service') await writeDescription(trx, target_id, words.description ?? null);
+  if (target_type === 'service') await writeTexts(trx, target_id, words);
   if (target_type === 'booking') await writeMessage(trx, target_id, words.message ?? null);
 }
 

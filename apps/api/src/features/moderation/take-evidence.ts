@@ -26,8 +26,8 @@ const WORDS: Readonly<Record<CaseTargetType, RawBuilder<unknown>>> = {
   mentor_profile: sql`${profileWords('mentor', sql`|| jsonb_build_object('headline', profile.headline, 'video_url', profile.video_url, 'topics', to_jsonb(profile.topics))`)} where profile.id =`,
   prospect_profile: sql`${profileWords('prospect', sql`|| jsonb_build_object('target_fields', to_jsonb(profile.target_fields))`)} where profile.id =`,
   service: sql`
-    select jsonb_build_object('title', title, 'description', description, 'meeting_location', meeting_location,
-      'questions', (select coalesce(jsonb_agg(concat_ws(' · ', question->>'label', question->>'help')), '[]')
+    select jsonb_build_object('title', title, 'description', description, 'instruction', instruction,
+      'meeting_location', meeting_location, 'questions', (select coalesce(jsonb_agg(concat_ws(' · ', question->>'label', question->>'help')), '[]')
         from jsonb_array_elements(questions) question)) as words
     from event_type where id =`,
   review: sql`select jsonb_build_object('text', text, 'reply', reply) as words from review where id =`,

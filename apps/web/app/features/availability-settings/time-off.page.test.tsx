@@ -94,7 +94,7 @@ test('[N-23] a day that special hours close lists the sessions of the services t
     });
   const evening = session({
     id: '0199c0de-0000-7000-8000-000000000002',
-    event_type: { id: talk.id, slug: talk.slug, title: talk.title, description: null, duration_min: 30 },
+    event_type: { id: talk.id, slug: talk.slug, title: talk.title, instruction: null, duration_min: 30 },
     start: '2026-11-24T18:00:00Z',
     end: '2026-11-24T18:30:00Z',
   });

@@ -111,7 +111,7 @@ test('[U-06] a session of the next day without a link is marked, and its mentor 
 test('[R-20] the next session is a ticket with its minutes and what to prepare, and the others are rows with their price, state and menu', async () => {
   const { event_type, mentor } = sampleBooking();
   const next = sampleBooking({
-    event_type: { ...event_type, description: 'Send your draft the day before.' },
+    event_type: { ...event_type, instruction: 'Send your draft the day before.' },
     join_url: 'https://meet.google.com/abc-defg-hij',
     start: after(90 * 60_000),
     end: after(120 * 60_000),

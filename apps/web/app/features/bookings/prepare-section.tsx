@@ -18,7 +18,7 @@ interface Properties {
 export function PrepareSection({ booking, now }: Properties) {
   const t = useT();
   const { message, answers, viewer_role: role, mentor, prospect, event_type: service } = booking;
-  const request = role === 'prospect' && !isVoid(booking) ? service.description : null;
+  const request = role === 'prospect' && !isVoid(booking) ? service.instruction : null;
   if (request === null && message === null && answers.length === 0) {
     return null;
   }
@@ -50,7 +50,7 @@ export function PrepareSection({ booking, now }: Properties) {
 export function PrepareLine({ booking }: { booking: Booking }) {
   const t = useT();
   const { message, viewer_role: role, event_type: service, id } = booking;
-  const words = role === 'prospect' ? service.description : message;
+  const words = role === 'prospect' ? service.instruction : message;
   const { first_name, name } = otherSide(booking);
   if (words === null) {
     return null;

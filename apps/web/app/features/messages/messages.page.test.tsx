@@ -62,7 +62,7 @@ test('[T-256] a conversation is searched, closed and left', async () => {
 
 test('[T-255] [T-300] who blocks says why, sees what comes back for each session, cancels one there, and unblocks', async () => {
   const paid = sampleBooking({
-    event_type: { id: SAMPLE_ID, slug: 'essay', title: 'Essay review', description: null, duration_min: 30 },
+    event_type: { id: SAMPLE_ID, slug: 'essay', title: 'Essay review', instruction: null, duration_min: 30 },
     payment: samplePayment(),
     cancellation: { refund: 28, reason: 'in_time', free_until: NOW },
   });

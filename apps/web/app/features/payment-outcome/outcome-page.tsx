@@ -114,10 +114,10 @@ function Preparation({ booking, userId, now }: { booking: Booking; userId: strin
   const canMove = actions.includes('reschedule') || actions.includes('propose');
   return (
     <>
-      {(service.description !== null || message !== null) && (
+      {(service.instruction !== null || message !== null) && (
         <section className="card card-body stack">
           <h2>{t('outcome.prepare')}</h2>
-          {service.description !== null && <p className="as-written">{service.description}</p>}
+          {service.instruction !== null && <p className="as-written">{service.instruction}</p>}
           {message !== null && (
             <>
               <p className="strong">{t('bookings.message_yours')}</p>

@@ -59,7 +59,7 @@ test('[R-18] [U-01] a paid session says what to prepare and until when plans can
     answers: {
       getBooking: {
         ...confirmed,
-        event_type: { ...confirmed.event_type, description: 'Send your draft the day before.' },
+        event_type: { ...confirmed.event_type, instruction: 'Send your draft the day before.' },
         message: 'Is my letter too long?',
         cancellation: { refund: 28, reason: 'in_time', free_until: confirmed.start },
         allowed_actions: ['cancel', 'reschedule'],

@@ -19,7 +19,7 @@ export type Side = 'mentor' | 'prospect';
 
 /** The place is shown for confirmed sessions. */
 const SHOWS_PLACE: ReadonlySet<string> = new Set(['confirmed', 'completed']);
-/** Email addresses stay known after a session: people who met may write to each other outside the conversation too. */
+/** Email addresses and instructions stay known after a session: people who met may write to each other outside the conversation too. */
 const MET: ReadonlySet<string> = new Set(['confirmed', 'completed', 'no_show_mentor', 'no_show_prospect']);
 const MINUTE_MS = 60_000;
 
@@ -146,7 +146,7 @@ export function presentBooking(booking: BookingView, user_id: string, now: numbe
       id: booking.event_type_id,
       slug: booking.event_type_slug,
       title: booking.title,
-      description: booking.event_type_description,
+      instruction: viewer === 'mentor' || MET.has(booking.status) ? booking.event_type_instruction : null,
       duration_min: durationOf(booking),
     },
     mentor: presentSide(booking.mentor, {

@@ -54,7 +54,7 @@ export interface BookingView extends Selectable<BookingTable>, ProposalsOfBookin
   /** How often one side rescheduled it without the other's agreement. */
   reschedule_count: number;
   event_type_slug: string;
-  event_type_description: string | null;
+  event_type_instruction: string | null;
   /** When each side first joined by the booking's link, in epoch milliseconds. */
   joined: Partial<Record<'mentor' | 'prospect', number>> | null;
   /** The sides that have written a review. */
@@ -104,7 +104,7 @@ const PROPOSAL_COLUMNS = sql`
 export const BOOKING_COLUMNS = sql`
   booking.*,
   service.slug as event_type_slug,
-  case when service.taken_down_at is null then service.description end as event_type_description,
+  case when service.taken_down_at is null then service.instruction end as event_type_instruction,
   (select count(*)::int from booking_event moved
     where moved.booking_id = booking.id and moved.kind = 'rescheduled' and not moved.detail ? 'proposal_id')
     as reschedule_count,

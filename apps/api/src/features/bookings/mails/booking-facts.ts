@@ -30,7 +30,7 @@ export interface BookingFacts extends CalendarSession {
   withdraw_until: string | null;
   withdraw_after_start: boolean;
   /** The service's, as it is now; null where the staff took it down. */
-  description: string | null;
+  instruction: string | null;
   /** Until when a reported no-show can be answered; null where none was reported. */
   no_show_until: string | null;
   /** Minor units of `currency`; 0 is free. */
@@ -55,7 +55,7 @@ export interface BookingFacts extends CalendarSession {
 const FACTS = sql`
     select booking.*, ${traderOfBooking} as trader, moved.by as moved_by, moved.from as moved_from,
       coalesce(moved.was_proposed, false) as was_proposed,
-      (select description from event_type where id = booking.event_type_id and taken_down_at is null) as description,
+      (select instruction from event_type where id = booking.event_type_id and taken_down_at is null) as instruction,
       (select answer_until from no_show_case where booking_id = booking.id) as no_show_until,
       json_build_object('user_id', mentor.id, 'first_name', mentor.first_name, 'last_name', mentor.last_name,
         'email', mentor.email, 'language', mentor.language,

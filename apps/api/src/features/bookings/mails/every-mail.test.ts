@@ -73,7 +73,7 @@ test.each(LANGUAGE_TAGS)('in %s only the mails of a new time say whether it had 
 });
 
 test('[U-01] the first mail of a session says to its student how to prepare, until when cancelling is free, and how to reschedule', async () => {
-  const facts = { description: 'Send your draft the day before.' };
+  const facts = { instruction: 'Send your draft the day before.' };
   const of = (kind: BookingMailKind, reader: Reader, more: Partial<BookingFacts> = {}) =>
     compose({ kind, reader, facts: { ...facts, ...more } });
   for (const kind of ['booked', 'accepted'] as const) {

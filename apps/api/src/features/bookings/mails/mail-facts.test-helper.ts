@@ -36,7 +36,7 @@ export const bookingFacts = (language: Language, changes: Partial<BookingFacts> 
   free_cancel_until: null,
   withdraw_until: null,
   withdraw_after_start: false,
-  description: '…',
+  instruction: '…',
   no_show_until: '2027-01-13T10:00:00Z',
   price_minor: 2550,
   currency: 'EUR',

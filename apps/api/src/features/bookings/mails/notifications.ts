@@ -203,11 +203,11 @@ function cancelRule(facts: BookingFacts, { time_zone, language }: MailPerson): s
     : t('bookings.labels.free_until', { moment, percent });
 }
 
-/** The mentor's description of the service, for a student who has just got a session. */
+/** How the mentor wants a student who has just got a session to prepare. */
 function instructionOf({ facts, kind, reader, self }: AddressedBooking): MailContent['quote'] {
   const t = wordsIn(self.language);
   const label = t('bookings.labels.instruction', { name: isolated(facts.mentor.first_name, t.direction) });
-  return PARTS[kind].begins && reader === 'prospect' ? quoted(facts.description, label) : null;
+  return PARTS[kind].begins && reader === 'prospect' ? quoted(facts.instruction, label) : null;
 }
 
 /** Rescheduling and the receipt, for a student who has just got a session. */

@@ -106,6 +106,21 @@ test('a booking says whether the other side’s profile can be opened, and only 
   expect(bare.prospect.route).toBeNull();
 });
 
+test('[C-06] how to prepare is told with a booking, to its student once it is confirmed', async () => {
+  const instruction = 'Send your draft the day before.';
+  const mentor = await scene.mentor({ event_types: [{ instruction }], policy: { requires_approval: true } });
+  const prospect = await scene.prospect();
+  const { id } = await scene.book(prospect, mentor);
+  const toldTo = async ({ client }: typeof mentor | typeof prospect) =>
+    (await client.getBooking({ params: { id } })).event_type.instruction;
+  expect(await toldTo(prospect)).toBeNull();
+  expect(await toldTo(mentor)).toBe(instruction);
+  await mentor.client.acceptBooking({ params: { id } });
+  expect(await toldTo(prospect)).toBe(instruction);
+  const { event_types } = await mentor.client.getAvailabilitySettings();
+  expect(event_types[0]).toMatchObject({ instruction, booked_count: 1 });
+});
+
 test('[R-20] finds bookings by parts of the other side’s name or of the title, case and accents aside', async () => {
   const service = { event_types: [{ title: 'Visa interview' }] };
   const [linh, jurgen] = [

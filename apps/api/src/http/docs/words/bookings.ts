@@ -109,7 +109,8 @@ export const fields = {
   prospect_name: 'The prospect’s name; null where the account is deleted.',
   provider: 'The payment provider.',
   publishable_key: 'The provider’s public key, for browsers.',
-  'Booking.event_type.description': 'The service’s description as it is now.',
+  'Booking.event_type.instruction':
+    'How to prepare, as the service says it now. Null for none, and for a student before the session is confirmed.',
   question: 'The question, with the wording that it had at the time of booking.',
   question_id: 'The question of the service that is answered.',
   raw: 'As the mentor entered it.',

@@ -4,6 +4,7 @@ export const fields = {
   auth_user_id: 'The account that it belongs to.',
   authorization_url: 'The page at Google to send the user to.',
   booking_policy: 'The mentor’s booking policy.',
+  booked_count: 'How many of its sessions were confirmed and not cancelled.',
   'EventTypeSettings.booking_policy': 'The service’s own policy; null where the mentor’s applies.',
   'CreateEventType.booking_policy':
     'The service’s own policy: the mentor’s present values, except for the fields that are given. Null or left out: the mentor’s policy applies.',
@@ -38,6 +39,7 @@ export const fields = {
   free_cancel_min: 'Prospects who cancel at least this many minutes before the start get a full refund.',
   help: 'The help text below the question.',
   hold_min: 'How many minutes a time is held for a payment.',
+  instruction: 'How to prepare; shown to those whose session is confirmed.',
   is_active: 'Whether it is in use.',
   'EventType.is_active': 'Whether it can be booked.',
   'EventTypeSettings.is_active': 'Whether it can be booked.',
