@@ -1,6 +1,7 @@
 import { ADA, hasRadicale, startRadicale } from '../apps/api/src/testing/radicale/start-radicale.ts';
 import { auditPage, auditPart } from './support/audit.ts';
 import { playGoogle } from './support/google.ts';
+import { chooseOfService } from './support/menu.ts';
 import { newMentor } from './support/profiles.ts';
 import { atOneSize, expect, test } from './support/test.ts';
 import { visit } from './support/visit.ts';
@@ -124,8 +125,9 @@ const title =
 
     await test.step('a service names a calendar of its own', async () => {
       await visit(page, '/my-profile/services');
-      await page.getByRole('button', { name: 'Edit Intro call' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Edit service' });
+      await chooseOfService(page, 'Intro call', 'Edit');
+      const dialog = page.getByRole('dialog', { name: 'Edit Intro call' });
+      await dialog.getByRole('tab', { name: 'When' }).click();
       await dialog.getByLabel('Add sessions to').selectOption('home');
       await dialog.getByRole('button', { name: 'Save service' }).click();
       await expect(dialog).toBeHidden();

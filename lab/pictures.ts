@@ -180,9 +180,10 @@ async function takeOwnPages(browser: Browser, width: Width): Promise<void> {
   await page.getByRole('heading', { name: 'Weekly hours' }).waitFor();
   await take(page, `hours-${width}`);
   await visit(page, '/my-profile/services');
-  await page.getByRole('button', { name: 'Add service' }).waitFor();
+  await page.getByRole('button', { name: 'Add service', exact: true }).waitFor();
   await take(page, `services-${width}`);
-  await page.getByRole('button', { name: 'Share Intro call' }).click();
+  await page.getByRole('button', { name: 'More for Intro call' }).click();
+  await page.getByRole('menuitem', { name: 'Share' }).click();
   await page.getByText('Calendar', { exact: true }).click();
   await take(page, `share-${width}`);
   await page.getByRole('button', { name: 'Close' }).click();

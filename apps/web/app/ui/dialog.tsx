@@ -7,6 +7,8 @@ interface Properties {
   open: boolean;
   onOpenChange: (open: boolean, details: { reason: string }) => void;
   title: string;
+  /** Beside the title: a state. */
+  mark?: ReactNode;
   closeLabel: string;
   children: ReactNode;
   /** Buttons at the end. */
@@ -23,10 +25,16 @@ export function Drawer(properties: Properties) {
   return <Overlay {...properties} className="drawer" />;
 }
 
+/** The same for a long form: as wide as it needs, and all of a phone. The form scrolls between the title and the buttons. */
+export function Sheet(properties: Properties) {
+  return <Overlay {...properties} className="side-sheet" />;
+}
+
 function Overlay({
   open,
   onOpenChange,
   title,
+  mark,
   closeLabel,
   children,
   actions,
@@ -41,6 +49,7 @@ function Overlay({
         <Base.Popup className={className}>
           <div className="dialog-head">
             <Base.Title>{title}</Base.Title>
+            {mark}
             <Base.Close className="icon-button" aria-label={closeLabel}>
               <Icon name="close" />
             </Base.Close>

@@ -11,6 +11,8 @@ export type MenuEntry = {
   hint?: string;
   icon?: IconName;
   tone?: 'danger';
+  /** Whether a line separates it from the entries above. */
+  apart?: boolean;
 } & ({ onSelect: () => void; disabled?: boolean } | { to: string });
 
 interface Properties {
@@ -48,7 +50,11 @@ export function Menu({ trigger, title, entries }: Properties) {
 function Entry({ entry }: { entry: MenuEntry }) {
   const hintId = useId();
   const item = {
-    className: classNames('menu-item', entry.tone === 'danger' && 'menu-item-danger'),
+    className: classNames(
+      'menu-item',
+      entry.tone === 'danger' && 'menu-item-danger',
+      entry.apart === true && 'menu-item-apart',
+    ),
     label: entry.label,
     ...(entry.hint !== undefined && { 'aria-label': entry.label, 'aria-describedby': hintId }),
   };

@@ -14,8 +14,14 @@ export interface KeptService {
 /** @param id null for a new one. */
 const keyOf = (userId: string, id: string | null) => draftKey(`service-${id ?? 'new'}`, userId);
 
-export const keptService = (userId: string, id: string | null): KeptService | null =>
-  readShaped<KeptService>(browserStorage, keyOf(userId, id));
+/** Fills in a field that drafts of earlier versions lack. */
+const completed = (draft: ServiceDraft): ServiceDraft => ({ ...draft, instruction: draft.instruction ?? '' });
+
+export function keptService(userId: string, id: string | null): KeptService | null {
+  const kept = readShaped<KeptService>(browserStorage, keyOf(userId, id));
+  return kept && { ...kept, draft: completed(kept.draft), base: completed(kept.base) };
+}
+
 export const keepService = (userId: string, id: string | null, kept: KeptService) =>
   writeShaped(browserStorage, keyOf(userId, id), kept);
 export const forgetService = (userId: string, id: string | null) => removeDraft(browserStorage, keyOf(userId, id));

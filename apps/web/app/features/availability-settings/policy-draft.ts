@@ -5,6 +5,23 @@ export type NumberField = Exclude<keyof BookingPolicy, 'requires_approval'>;
 /** A booking policy as it is typed; numbers are texts, in the unit of the policy, and '' is nothing. */
 export type PolicyDraft = Record<NumberField, string> & { requires_approval: boolean };
 
+/** The fields of a policy, by what they are about. */
+export const POLICY_PARTS = {
+  offer: [
+    'min_notice_min',
+    'window_days',
+    'slot_step_min',
+    'buffer_before_min',
+    'buffer_after_min',
+    'max_per_day',
+    'max_per_week',
+    'max_free_sessions',
+  ],
+  answer: ['approval_ttl_h', 'max_open_requests', 'hold_min'],
+  change: ['free_cancel_min', 'late_refund_pct', 'reschedule_min', 'max_reschedules'],
+} as const satisfies Record<string, readonly NumberField[]>;
+export type PolicyPart = keyof typeof POLICY_PARTS;
+
 const numberFields = Object.keys(POLICY_BOUNDS) as NumberField[];
 
 export function toPolicyDraft(policy: BookingPolicy): PolicyDraft {

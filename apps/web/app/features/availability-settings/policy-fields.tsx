@@ -6,31 +6,8 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { readDuration, unitOf, units, writeDuration, type Unit } from './duration.ts';
-import { badFields, type NumberField, type PolicyDraft } from './policy-draft.ts';
+import { badFields, POLICY_PARTS, type NumberField, type PolicyDraft, type PolicyPart } from './policy-draft.ts';
 import { useTyped } from './use-typed.ts';
-
-interface Group {
-  title: 'offer' | 'answer' | 'change';
-  fields: readonly NumberField[];
-}
-
-const groups: readonly Group[] = [
-  {
-    title: 'offer',
-    fields: [
-      'min_notice_min',
-      'window_days',
-      'slot_step_min',
-      'buffer_before_min',
-      'buffer_after_min',
-      'max_per_day',
-      'max_per_week',
-      'max_free_sessions',
-    ],
-  },
-  { title: 'answer', fields: ['approval_ttl_h', 'max_open_requests', 'hold_min'] },
-  { title: 'change', fields: ['free_cancel_min', 'late_refund_pct', 'reschedule_min', 'max_reschedules'] },
-];
 
 /** Long times, typed in minutes, hours or days; the others are plain numbers. */
 const durations = new Set<NumberField>(['min_notice_min', 'free_cancel_min', 'reschedule_min']);
@@ -39,17 +16,23 @@ const needsApproval = new Set<NumberField>(['approval_ttl_h', 'max_open_requests
 interface Properties {
   draft: PolicyDraft;
   onChange: (draft: PolicyDraft) => void;
+  /** All parts by default. */
+  parts?: readonly PolicyPart[];
+  /** Whether the form asks elsewhere how bookings are confirmed. */
+  isAskedElsewhere?: boolean;
 }
 
-/** Every field of a booking policy, with its meaning. */
-export function PolicyFields({ draft, onChange }: Properties) {
+const ALL = Object.keys(POLICY_PARTS) as PolicyPart[];
+
+/** The fields of a booking policy, with their meaning. */
+export function PolicyFields({ draft, onChange, parts = ALL, isAskedElsewhere = false }: Properties) {
   const t = useT();
   const bad = badFields(draft);
   const set = (field: NumberField, value: string) => onChange({ ...draft, [field]: value });
-  return groups.map(({ title, fields }) => (
-    <fieldset key={title} className="policy-group">
-      <legend>{t(`hours.policy_${title}`)}</legend>
-      {title === 'answer' && (
+  return parts.map((part) => (
+    <fieldset key={part} className="policy-group">
+      <legend>{t(`hours.policy_${part}`)}</legend>
+      {part === 'answer' && !isAskedElsewhere && (
         <div className="policy-wide">
           <Checkbox
             label={t('hours.requires_approval')}
@@ -59,7 +42,7 @@ export function PolicyFields({ draft, onChange }: Properties) {
           <p className="field-hint">{t('hours.requires_approval_hint')}</p>
         </div>
       )}
-      {fields
+      {POLICY_PARTS[part]
         .filter((field) => draft.requires_approval || !needsApproval.has(field))
         .map((field) => (
           <PolicyField

@@ -12,6 +12,7 @@ export interface ServiceDraft {
   title: string;
   slug: string;
   description: string;
+  instruction: string;
   duration_min: string;
   /** In major units, digits with a point; '' is free. */
   price: string;
@@ -32,6 +33,7 @@ export function toServiceDraft(service: EventTypeSettings): ServiceDraft {
     title: service.title,
     slug: service.slug,
     description: service.description ?? '',
+    instruction: service.instruction ?? '',
     duration_min: String(service.duration_min),
     price: service.price ? String(service.price) : '',
     currency: service.currency,
@@ -49,6 +51,7 @@ export const newService = (currency: string): ServiceDraft => ({
   title: '',
   slug: '',
   description: '',
+  instruction: '',
   duration_min: '45',
   price: '',
   currency,
@@ -62,11 +65,13 @@ export const newService = (currency: string): ServiceDraft => ({
 
 /** Converts a draft to a request's body. The address is left out while it is empty: the API makes it from the title. */
 export function toServiceBody(draft: ServiceDraft) {
-  const { title, slug, description, currency, default_platform, meeting_location, schedule_id, policy } = draft;
+  const { title, slug, description, instruction, currency, default_platform, meeting_location, schedule_id, policy } =
+    draft;
   return {
     title,
     ...(slug === '' ? {} : { slug }),
     description: description === '' ? null : description,
+    instruction: instruction === '' ? null : instruction,
     duration_min: Number(draft.duration_min),
     price: draft.price.trim() === '' ? null : Number(draft.price),
     currency,

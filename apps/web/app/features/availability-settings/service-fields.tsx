@@ -1,31 +1,28 @@
-import { feeOf } from '@abroad/booking-rules/fee';
-import { payoutStep } from '@abroad/reference-data/payable-step';
 import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
 import { isCharged } from '@abroad/reference-data/card-charges';
 import { CURRENCIES } from '@abroad/reference-data/currencies';
-import { fromMinor, toMinor } from '@abroad/reference-data/money';
-import { useRouteLoaderData } from 'react-router';
+import { useId } from 'react';
 import { countCharacters } from '../../lib/count-characters.ts';
 import { currencyWords, hasCurrencyName } from '../../lib/currency-names.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { readAmount, writeAmount } from '../../lib/read-amount.ts';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
-import type { loader } from '../../root.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { RadioCard } from '../../ui/radio-card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { platformWords, type Platform } from '../booking/platform-words.ts';
 import { ServiceTarget } from '../calendar-connections/service-target.tsx';
-import { fieldFailures } from '../forms/server-errors.ts';
 import { useCharges } from '../money/use-charges.ts';
-import { toPolicyDraft } from './policy-draft.ts';
+import { samePolicy, toPolicyDraft, type PolicyPart } from './policy-draft.ts';
 import { PolicyFields } from './policy-fields.tsx';
 import { problemWords } from './problem-words.ts';
 import type { ServiceDraft, ServiceProblem, ServiceProblems } from './service-draft.ts';
 import { useTyped } from './use-typed.ts';
 
-const descriptionLimit = 4000;
+/** Characters of the description and of the instruction. */
+const TEXT_LIMIT = 4000;
 
 /** Example links of each platform; the same in every language. */
 const linkExamples: Partial<Record<Platform, string>> = {
@@ -35,24 +32,22 @@ const linkExamples: Partial<Record<Platform, string>> = {
 };
 
 interface Properties {
-  userId: string;
   draft: ServiceDraft;
   onChange: (draft: ServiceDraft) => void;
   settings: AvailabilitySettings;
   isNew: boolean;
   problems: ServiceProblems;
-  /** The API's error, with the fields that it refused. */
-  error: unknown;
+  /** The API's refusals, by the path of the field. */
+  refused: ReadonlyMap<string, string>;
 }
 
-/** The fields of a service. */
-export function ServiceFields({ userId, draft, onChange, settings, isNew, problems, error }: Properties) {
+/** The parts of a service itself: its words, its price, how it is booked and where people meet. */
+export function ServiceFields({ draft, onChange, settings, isNew, problems, refused }: Properties) {
   const t = useT();
   const format = useFormat();
   const { locale } = useViewer();
   const charges = useCharges();
   const set = (part: Partial<ServiceDraft>) => onChange({ ...draft, ...part });
-  const refused = new Map(fieldFailures(error).map(({ path, message }) => [path, message]));
   const words = (problem: ServiceProblem | undefined, field: string) =>
     problem ? problemWords(problem, draft.currency, t, format) : refused.get(field);
   const isOffered = (code: string) => hasCurrencyName(code, locale) && (!charges || isCharged(code));
@@ -61,10 +56,6 @@ export function ServiceFields({ userId, draft, onChange, settings, isNew, proble
     value,
     label: t(platformWords[value].name),
   }));
-  const schedules = [
-    { value: '', label: t('hours.schedule_default') },
-    ...settings.schedules.map(({ id, name }) => ({ value: id, label: name })),
-  ];
   const isPlace = platformWords[draft.default_platform].place !== 'link';
   return (
     <>
@@ -80,11 +71,21 @@ export function ServiceFields({ userId, draft, onChange, settings, isNew, proble
         label={t('hours.service_description')}
         hint={t('hours.service_description_hint')}
         rows={4}
-        limit={descriptionLimit}
+        limit={TEXT_LIMIT}
         count={countCharacters}
         value={draft.description}
         error={refused.get('description')}
         onChange={(event) => set({ description: event.target.value })}
+      />
+      <TextAreaField
+        label={t('hours.service_instruction')}
+        hint={t('hours.service_instruction_hint')}
+        rows={2}
+        limit={TEXT_LIMIT}
+        count={countCharacters}
+        value={draft.instruction}
+        error={refused.get('instruction')}
+        onChange={(event) => set({ instruction: event.target.value })}
       />
       <div className="field-triple">
         <TextField
@@ -107,35 +108,24 @@ export function ServiceFields({ userId, draft, onChange, settings, isNew, proble
           onChange={(event) => set({ currency: event.target.value })}
         />
       </div>
-      <PriceMeaning price={Number(draft.price)} currency={draft.currency} />
-      <SelectField
-        label={t('hours.service_platform')}
-        options={platforms}
-        value={draft.default_platform}
-        onChange={(event) => set({ default_platform: event.target.value as Platform })}
-      />
-      <TextField
-        label={t(isPlace ? 'hours.service_place' : 'hours.service_link')}
-        hint={t(isPlace ? 'hours.service_place_hint' : 'hours.service_link_hint')}
-        maxLength={300}
-        placeholder={linkExamples[draft.default_platform]}
-        value={draft.meeting_location}
-        error={refused.get('meeting_location')}
-        onChange={(event) => set({ meeting_location: event.target.value })}
-      />
-      <SelectField
-        label={t('hours.service_schedule')}
-        options={schedules}
-        value={draft.schedule_id}
-        error={refused.get('schedule_id')}
-        onChange={(event) => set({ schedule_id: event.target.value })}
-      />
-      <ServiceTarget
-        userId={userId}
-        value={draft.target_calendar_id}
-        isRefused={refused.has('target_calendar_id')}
-        onChange={(target_calendar_id) => set({ target_calendar_id })}
-      />
+      <BookingKind draft={draft} settings={settings} onChange={(policy) => set({ policy })} />
+      <div className="field-pair">
+        <SelectField
+          label={t('hours.service_platform')}
+          options={platforms}
+          value={draft.default_platform}
+          onChange={(event) => set({ default_platform: event.target.value as Platform })}
+        />
+        <TextField
+          label={t(isPlace ? 'hours.service_place' : 'hours.service_link')}
+          hint={t(isPlace ? 'hours.service_place_hint' : 'hours.service_link_hint')}
+          maxLength={300}
+          placeholder={linkExamples[draft.default_platform]}
+          value={draft.meeting_location}
+          error={refused.get('meeting_location')}
+          onChange={(event) => set({ meeting_location: event.target.value })}
+        />
+      </div>
       {!isNew && (
         <TextField
           label={t('hours.service_slug')}
@@ -145,16 +135,42 @@ export function ServiceFields({ userId, draft, onChange, settings, isNew, proble
           onChange={(event) => set({ slug: event.target.value })}
         />
       )}
-      <div>
-        <Checkbox
-          label={t('hours.own_policy')}
-          checked={draft.policy !== null}
-          onChange={(event) => set({ policy: event.target.checked ? toPolicyDraft(settings.booking_policy) : null })}
-        />
-        <p className="field-hint">{t('hours.own_policy_hint')}</p>
-      </div>
-      {draft.policy && <PolicyFields draft={draft.policy} onChange={(policy) => set({ policy })} />}
     </>
+  );
+}
+
+interface KindProperties extends Pick<Properties, 'draft' | 'settings'> {
+  onChange: (policy: ServiceDraft['policy']) => void;
+}
+
+/** How it is booked. Another way than that of the mentor's booking rules gives the service rules of its own. */
+function BookingKind({ draft, settings, onChange }: KindProperties) {
+  const t = useT();
+  const name = useId();
+  const general = toPolicyDraft(settings.booking_policy);
+  const policy = draft.policy ?? general;
+  const choose = (requires_approval: boolean) => {
+    const next = { ...policy, requires_approval };
+    onChange(samePolicy(next, general) ? null : next);
+  };
+  return (
+    <fieldset className="booking-kind">
+      <legend className="field-label">{t('hours.booking_kind')}</legend>
+      <RadioCard
+        name={name}
+        checked={!policy.requires_approval}
+        onChange={() => choose(false)}
+        title={t('services.instant')}
+        detail={t('hours.instant_how')}
+      />
+      <RadioCard
+        name={name}
+        checked={policy.requires_approval}
+        onChange={() => choose(true)}
+        title={t('services.on_request')}
+        detail={t('hours.on_request_how', { hours: Number(policy.approval_ttl_h) || 0 })}
+      />
+    </fieldset>
   );
 }
 
@@ -189,35 +205,55 @@ function PriceField({ value, error, onChange }: PriceFieldProperties) {
   );
 }
 
-interface PriceMeaningProperties {
-  /** Major units. */
-  price: number;
-  currency: string;
+type TermsProperties = Pick<Properties, 'draft' | 'onChange' | 'settings' | 'refused'>;
+
+/** When a service can be booked, and the calendar of its sessions. */
+export function WhenFields({ userId, ...properties }: TermsProperties & { userId: string }) {
+  const t = useT();
+  const { draft, onChange, settings, refused } = properties;
+  const schedules = [
+    { value: '', label: t('hours.schedule_default') },
+    ...settings.schedules.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return (
+    <>
+      <SelectField
+        label={t('hours.service_schedule')}
+        options={schedules}
+        value={draft.schedule_id}
+        error={refused.get('schedule_id')}
+        onChange={(event) => onChange({ ...draft, schedule_id: event.target.value })}
+      />
+      <ServiceTarget
+        userId={userId}
+        value={draft.target_calendar_id}
+        isRefused={refused.has('target_calendar_id')}
+        onChange={(target_calendar_id) => onChange({ ...draft, target_calendar_id })}
+      />
+      <OwnPolicy {...properties} parts={['offer']} />
+    </>
+  );
 }
 
-/** The consequence of a price: that it can't be paid yet, or the platform's share of it. */
-function PriceMeaning({ price, currency }: PriceMeaningProperties) {
+/** The terms of its bookings. How they are confirmed is asked with the price. */
+export function RulesFields(properties: TermsProperties) {
+  return <OwnPolicy {...properties} parts={['answer', 'change']} />;
+}
+
+function OwnPolicy({ draft, onChange, settings, parts }: TermsProperties & { parts: readonly PolicyPart[] }) {
   const t = useT();
-  const format = useFormat();
-  const config = useRouteLoaderData<typeof loader>('root')?.config;
-  const price_minor = toMinor(price, currency);
-  if (!config || !(price > 0) || price_minor === null) {
-    return null;
-  }
-  if (!config.features.payments) {
-    return <p className="muted small">{t('hours.service_paid_hint')}</p>;
-  }
-  const terms = {
-    fee_basis_points: Math.round(config.platform_fee_pct * 100),
-    fee_fixed_minor: toMinor(config.platform_fee_fixed[currency] ?? 0, currency) ?? 0,
-  };
-  const fee = feeOf(price_minor, terms, payoutStep(currency));
-  const money = (sum_minor: number) => format.money(fromMinor(sum_minor, currency) ?? 0, currency);
+  const set = (policy: ServiceDraft['policy']) => onChange({ ...draft, policy });
   return (
-    <p className="muted small">
-      {fee === 0
-        ? t('hours.service_no_fee', { price: money(price_minor) })
-        : t('hours.service_fee', { price: money(price_minor), share: money(price_minor - fee), fee: money(fee) })}
-    </p>
+    <>
+      <div>
+        <Checkbox
+          label={t('hours.own_policy')}
+          checked={draft.policy !== null}
+          onChange={(event) => set(event.target.checked ? toPolicyDraft(settings.booking_policy) : null)}
+        />
+        <p className="field-hint">{t('hours.own_policy_hint')}</p>
+      </div>
+      {draft.policy && <PolicyFields draft={draft.policy} onChange={set} parts={parts} isAskedElsewhere />}
+    </>
   );
 }

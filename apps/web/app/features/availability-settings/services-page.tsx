@@ -1,54 +1,68 @@
-import type { AvailabilitySettings } from '@abroad/contract/availability-settings';
-import { Suspense, useState, type ReactNode } from 'react';
+import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/availability-settings';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isFailure } from '../../api/failure.ts';
 import { useT } from '../../lib/i18n.tsx';
+import { unlisted } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { OpenRouteArc } from '../../ui/route-line.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { WaitingCard } from '../../ui/waiting-card.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
-import '../forms/forms.css';
 import { NotMentor } from '../mentor-profile/not-mentor.tsx';
 import { TradingPanel } from '../trading/trading-panel.tsx';
-import './availability-settings.css';
 import { serviceInWork } from './kept-service.ts';
-import { ServiceRow } from './service-row.tsx';
+import { ServiceCard } from './service-card.tsx';
+import './services.css';
 import { useOrderServices } from './use-arrange-services.ts';
+import { useReorder } from './use-reorder.ts';
 import { useSettings } from './use-settings.ts';
-import './week-hours.css';
-import { unlisted } from '../../lib/page-title.ts';
 
 export const meta = unlisted('services.title');
 
-/** The signed-in mentor's services in their order, to add, change, duplicate and delete. */
+/** The signed-in mentor's services in their order, to add, change, duplicate, pause and delete. */
 export default function ServicesPage() {
   const t = useT();
   return (
-    <main id="main" tabIndex={-1} className="wrap page narrow stack">
-      <header>
-        <h1>{t('services.title')}</h1>
-        <p className="muted">{t('services.lede')}</p>
-      </header>
-      <SignedInOnly fallback={<WaitingCard label={t('services.loading')} />}>
-        {(user) => (
+    <main id="main" tabIndex={-1} className="wrap page stack">
+      <SignedInOnly
+        fallback={
           <>
-            <TradingPanel userId={user.id} unansweredOnly />
-            <Loaded userId={user.id} />
+            <Head />
+            <WaitingCard label={t('services.loading')} />
           </>
-        )}
+        }
+      >
+        {(user) => <Loaded userId={user.id} />}
       </SignedInOnly>
-      <p>
-        <Link className="link" to={paths.myAvailabilitySettings()}>
-          {t('services.to_availability')}
-        </Link>
+      <p className="services-note">
+        <Icon name="calendar" />
+        <span>
+          {t('services.common')}{' '}
+          <Link className="link" to={paths.myAvailabilitySettings()}>
+            {t('services.to_availability')}
+          </Link>
+        </span>
       </p>
     </main>
+  );
+}
+
+function Head({ children }: { children?: ReactNode }) {
+  const t = useT();
+  return (
+    <header className="services-head">
+      <h1>{t('services.title')}</h1>
+      {children}
+      <p className="muted">{t('services.lede')}</p>
+    </header>
   );
 }
 
@@ -56,64 +70,117 @@ function Loaded({ userId }: { userId: string }): ReactNode {
   const t = useT();
   const { data: settings, error, refetch } = useSettings(userId);
   if (settings !== undefined) {
-    return <ServicesSection userId={userId} settings={settings} />;
+    return <Services userId={userId} settings={settings} />;
   }
-  if (isFailure(error) && error.code === 'PROFILE_NOT_FOUND') {
-    return <NotMentor />;
-  }
-  return error ? <FailureCard error={error} onRetry={refetch} /> : <WaitingCard label={t('services.loading')} />;
+  return (
+    <>
+      <Head />
+      {isFailure(error) && error.code === 'PROFILE_NOT_FOUND' ? (
+        <NotMentor />
+      ) : error ? (
+        <FailureCard error={error} onRetry={refetch} />
+      ) : (
+        <WaitingCard label={t('services.loading')} />
+      )}
+    </>
+  );
 }
 
-const ServiceDialog = laterDialog(() => import('./service-dialog.tsx'));
+const ServiceEditor = laterDialog(() => import('./service-editor.tsx'));
 
-/** The services: a line for each in their order, and a button to add one. Each change is saved by itself. */
-function ServicesSection({ userId, settings }: { userId: string; settings: AvailabilitySettings }) {
+/** The services, and the editor of the one that is open. Each change is saved by itself. */
+function Services({ userId, settings }: { userId: string; settings: AvailabilitySettings }) {
   const t = useT();
-  const order = useOrderServices(userId);
   const services = settings.event_types;
-  const move = (from: number, to: number) => {
-    const moved = services[from];
-    if (moved !== undefined) {
-      order.mutate(services.toSpliced(from, 1).toSpliced(to, 0, moved));
-      showToast({ text: t('services.moved', { title: moved.title, place: to + 1, count: services.length }) });
-    }
-  };
   const [open, setOpen] = useState(() => serviceInWork(userId, services));
+  const edit = (service: EventTypeSettings | null) => setOpen({ service });
   const add = (
-    <Button kind="line" icon="plus" className="start" onClick={() => setOpen({ service: null })}>
+    <Button icon="plus" onClick={() => edit(null)}>
       {t('hours.add_service')}
     </Button>
   );
   return (
-    <Card className="stack">
-      <FailureMessage variant="inline" error={order.error} />
+    <>
+      <Head>{services.length > 0 && add}</Head>
+      <TradingPanel userId={userId} unansweredOnly />
       {services.length === 0 ? (
-        <EmptyState title={t('hours.no_services')} action={add}>
-          {t('hours.no_services_text')}
-        </EmptyState>
+        <Card className="services-empty">
+          <EmptyState picture={<OpenRouteArc />} title={t('hours.no_services')} action={add}>
+            {t('hours.no_services_text')}
+          </EmptyState>
+        </Card>
       ) : (
-        <>
-          <ul className="service-list">
-            {services.map((service, place) => (
-              <ServiceRow
-                key={service.id}
-                userId={userId}
-                service={service}
-                settings={settings}
-                onEdit={() => setOpen({ service })}
-                onUp={place === 0 ? null : () => move(place, place - 1)}
-                onDown={place === services.length - 1 ? null : () => move(place, place + 1)}
-              />
-            ))}
-          </ul>
-          {add}
-        </>
+        <ServiceList userId={userId} settings={settings} onEdit={edit} onAdd={() => edit(null)} />
       )}
       {open && (
         <Suspense>
-          <ServiceDialog userId={userId} settings={settings} service={open.service} onClose={() => setOpen(null)} />
+          <ServiceEditor userId={userId} settings={settings} service={open.service} onClose={() => setOpen(null)} />
         </Suspense>
       )}
-    </Card>
+    </>
+  );
+}
+
+interface ListProperties {
+  userId: string;
+  settings: AvailabilitySettings;
+  onEdit: (service: EventTypeSettings) => void;
+  onAdd: () => void;
+}
+
+/** The services in the order in which students see them, put in order by hand, and a last card to add one. */
+function ServiceList({ userId, settings, onEdit, onAdd }: ListProperties) {
+  const t = useT();
+  const hint = useId();
+  const order = useOrderServices(userId);
+  const [news, setNews] = useState('');
+  const services = new Map(settings.event_types.map((service) => [service.id, service]));
+  const placed = (id: string, place: number) =>
+    t('services.moved', { title: services.get(id)?.title ?? '', place: place + 1, count: services.size });
+  const save = (ids: readonly string[]) => order.mutate(ids.map((id) => services.get(id)).filter((one) => one != null));
+  const hand = useReorder({
+    ids: [...services.keys()],
+    onOrder: save,
+    onPlace: (id, place) => setNews(placed(id, place)),
+  });
+  const move = (id: string, to: number) => {
+    save(hand.order.filter((one) => one !== id).toSpliced(to, 0, id));
+    showToast({ text: placed(id, to) });
+  };
+  return (
+    <>
+      <FailureMessage variant="inline" error={order.error} />
+      <p className="unseen" id={hint}>
+        {t('services.reorder_hint')}
+      </p>
+      <output className="unseen">{news}</output>
+      <ul className="service-grid">
+        {hand.order.map((id, place) => {
+          const service = services.get(id);
+          return (
+            service && (
+              <ServiceCard
+                key={id}
+                userId={userId}
+                service={service}
+                settings={settings}
+                isHeld={hand.heldId === id}
+                handle={{ ...hand.handleOf(id), 'aria-describedby': hint }}
+                onEdit={() => onEdit(service)}
+                onUp={place === 0 ? null : () => move(id, place - 1)}
+                onDown={place === services.size - 1 ? null : () => move(id, place + 1)}
+              />
+            )
+          );
+        })}
+        <li>
+          <button type="button" className="service-add" onClick={onAdd}>
+            <Icon name="plus" />
+            <span className="strong">{t('hours.add_service')}</span>{' '}
+            <span className="small muted">{t('services.add_facts')}</span>
+          </button>
+        </li>
+      </ul>
+    </>
   );
 }

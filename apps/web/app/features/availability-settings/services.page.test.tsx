@@ -24,12 +24,20 @@ const openServices = (answers: Answers = {}) =>
 
 /** The names of the services in their order. */
 const names = () =>
-  [...screen.getByRole('main').querySelectorAll('.service-row .strong')].map(({ textContent }) => textContent);
+  [...screen.getByRole('main').querySelectorAll('.service-card h2')].map(({ textContent }) => textContent);
 const listed = (...titles: string[]) => waitFor(() => expect(names()).toEqual(titles));
 
-async function editIntro({ user }: Awaited<ReturnType<typeof openPage>>) {
-  await user.click(await screen.findByRole('button', { name: 'Edit Intro call' }));
-  return within(await screen.findByRole('dialog', { name: 'Edit service' }));
+type Opened = Awaited<ReturnType<typeof openPage>>;
+
+/** Chooses an entry of a service's menu. */
+async function choose({ user }: Pick<Opened, 'user'>, title: string, entry: string) {
+  await user.click(await screen.findByRole('button', { name: `More for ${title}` }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+}
+
+async function editIntro(page: Opened) {
+  await choose(page, 'Intro call', 'Edit');
+  return within(await screen.findByRole('dialog', { name: 'Edit Intro call' }));
 }
 
 test('[U-15] a user who is no mentor is led to become one', async () => {
@@ -38,11 +46,12 @@ test('[U-15] a user who is no mentor is led to become one', async () => {
 });
 
 test('[U-15] an order that another window made old says so, and the one that stands comes back', async () => {
-  const { api, user } = await openServices(offering(intro, essay));
+  const page = await openServices(offering(intro, essay));
+  const { api } = page;
   await listed('Intro call', 'Essay check');
   const later = { ...essay, id: '0199c0de-0000-7000-8000-0000000000e6', title: 'Later', position: 2 };
   api.answer({ orderEventTypes: refuse(409, 'CHANGED_MEANWHILE'), ...offering(intro, essay, later) });
-  await user.click(screen.getByRole('button', { name: 'Show Essay check earlier' }));
+  await choose(page, 'Essay check', 'Show earlier');
   await listed('Intro call', 'Essay check', 'Later');
   expect(api.calls('orderEventTypes')[0]?.body).toEqual({ event_type_ids: [essay.id, intro.id] });
   expect(within(screen.getByRole('main')).getByRole('alert').textContent).not.toBe('');
@@ -51,14 +60,15 @@ test('[U-15] an order that another window made old says so, and the one that sta
 test('[U-15] a copy that is still being made has its place in an order made meanwhile', async () => {
   const copy = { ...intro, id: '0199c0de-0000-7000-8000-0000000000e7', title: 'Intro call (copy)', is_active: false };
   const made = Promise.withResolvers<EventTypeSettings>();
-  const { api, user } = await openServices({
+  const page = await openServices({
     ...offering(intro, essay),
     duplicateEventType: made.promise,
     orderEventTypes: { items: [] },
   });
   await listed('Intro call', 'Essay check');
-  await user.click(screen.getByRole('button', { name: 'Duplicate Intro call' }));
-  await user.click(screen.getByRole('button', { name: 'Show Essay check earlier' }));
+  const { api } = page;
+  await choose(page, 'Intro call', 'Duplicate');
+  await choose(page, 'Essay check', 'Show earlier');
   await listed('Essay check', 'Intro call');
   expect(api.calls('orderEventTypes')).toEqual([]);
   made.resolve(copy);
@@ -69,8 +79,8 @@ test('[U-15] a copy that is still being made has its place in an order made mean
 });
 
 test.each([
-  [0, /^You receive all of it: €50\.00\. There’s no platform fee\./],
-  [10, /^You receive €45\.00 of €50\.00\./],
+  [0, /^You receive all of it: €50\. There’s no platform fee\./],
+  [10, /^You receive €45 of €50\./],
 ])('[T-304] a price says what arrives of it with a fee of %i percent', async (platform_fee_pct, words) => {
   const { user } = await openServices({ getConfig: { ...CONFIG, platform_fee_pct } });
   await user.click(await screen.findByRole('button', { name: 'Add service' }));
@@ -137,6 +147,7 @@ test('[C-06] a mentor asks questions with a service, in their order', async () =
   const page = await openServices();
   const { user, api } = page;
   const dialog = await editIntro(page);
+  await user.click(dialog.getByRole('tab', { name: 'Questions' }));
   await user.click(dialog.getByRole('button', { name: 'Add question' }));
   await user.click(dialog.getByRole('button', { name: 'Add question' }));
   const question = (number: number) => within(dialog.getByRole('group', { name: `Question ${number}` }));
@@ -176,7 +187,7 @@ test('[C-06] closing a service with something typed asks, and a reload brings it
   expect(dialog.getByLabelText('Price')).toHaveProperty('value', '12.50');
   cleanup();
   await openServices();
-  const again = within(await screen.findByRole('dialog', { name: 'Edit service' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Edit Intro call' }));
   again.getByText('We’ve restored your unsaved changes.');
   expect(again.getByLabelText('Price')).toHaveProperty('value', '12.5');
 });
@@ -202,7 +213,7 @@ test('[C-06] what another window changed of a service is not overwritten', async
   expect(dialog.getByLabelText('Description')).toHaveProperty('value', 'Written in another window.');
   api.answer({ patchEventType: { ...newer, title: 'A call to begin with', price: 12.5 } });
   await user.click(dialog.getByRole('button', { name: 'Save service' }));
-  await screen.findByText('30 minutes · €12.50 · Google Meet');
+  await within(screen.getByRole('main')).findByText('€12.50');
   expect(api.calls('patchEventType').at(-1)?.body).toMatchObject({
     title: 'A call to begin with',
     description: 'Written in another window.',
@@ -210,9 +221,93 @@ test('[C-06] what another window changed of a service is not overwritten', async
   });
 });
 
+test('[U-15] a service is put in its place with the keys of its handle, and Escape leaves it where it was', async () => {
+  const { api, user } = await openServices({ ...offering(intro, essay), orderEventTypes: { items: [] } });
+  await listed('Intro call', 'Essay check');
+  const handle = screen.getByRole('button', { name: 'Reorder Essay check' });
+  handle.focus();
+  await user.keyboard('[Space][ArrowUp]');
+  await listed('Essay check', 'Intro call');
+  screen.getByText('Essay check is now number 1 of 2.');
+  expect(document.activeElement).toBe(handle);
+  await user.keyboard('{Escape}');
+  await listed('Intro call', 'Essay check');
+  await user.keyboard('[Space][ArrowLeft][Space]');
+  await waitFor(() =>
+    expect(api.calls('orderEventTypes').map(({ body }) => body)).toEqual([{ event_type_ids: [essay.id, intro.id] }]),
+  );
+  await listed('Essay check', 'Intro call');
+});
+
+test('[U-15] without services the page says what one is, and a paused one is resumed from its card', async () => {
+  const empty = await openServices(offering());
+  await screen.findByRole('heading', { name: 'No services yet' });
+  expect(screen.getAllByRole('button', { name: 'Add service' })).toHaveLength(1);
+  empty.api.answer({});
+  cleanup();
+  const { api, user } = await openServices({
+    ...offering({ ...intro, is_active: false, booked_count: 2 }),
+    patchEventType: intro,
+  });
+  await screen.findByText('2 times');
+  await auditDom(screen.getByRole('main'));
+  await user.click(screen.getByRole('button', { name: 'Resume' }));
+  await waitFor(() => expect(api.calls('patchEventType')[0]?.body).toEqual({ is_active: true }));
+  await waitFor(() => expect(screen.queryByText('Paused')).toBeNull());
+});
+
+test('[C-06] saving opens the part with an error and marks it, and the instruction is saved', async () => {
+  const page = await openServices();
+  const { user, api } = page;
+  const dialog = await editIntro(page);
+  await user.click(dialog.getByRole('tab', { name: 'When' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Custom booking rules' }));
+  const window = dialog.getByLabelText('Booking window (days)');
+  await fill(user, window, '9999');
+  await user.click(dialog.getByRole('tab', { name: 'What' }));
+  await fill(user, dialog.getByLabelText('How to prepare'), 'Send your draft the day before.');
+  await user.click(dialog.getByRole('button', { name: 'Save service' }));
+  const tab = dialog.getByRole('tab', { name: /^When.*needs a change$/ });
+  expect(tab.getAttribute('aria-selected')).toBe('true');
+  await waitFor(() => expect(document.activeElement).toBe(window));
+  await auditDom(screen.getByRole('dialog'));
+  expect(api.calls('patchEventType')).toEqual([]);
+  await fill(user, window, '20');
+  api.answer({ patchEventType: intro });
+  await user.click(dialog.getByRole('button', { name: 'Save service' }));
+  await screen.findByText('Intro call saved.');
+  expect(api.calls('patchEventType')[0]?.body).toMatchObject({
+    instruction: 'Send your draft the day before.',
+    booking_policy: { window_days: 20 },
+  });
+});
+
+test('[C-06] a service that is asked for has rules of its own, and what students see follows each key', async () => {
+  const page = await openServices({
+    previewAvailability: {
+      available_slots: [{ start: '2026-11-21T08:00:00Z', end: '2026-11-21T08:30:00Z' }],
+      time_zone: 'Europe/Amsterdam',
+      stale: false,
+      withheld: false,
+    },
+  });
+  const { user } = page;
+  const dialog = await editIntro(page);
+  const card = within(dialog.getByRole('complementary', { name: 'What students will see' }));
+  await fill(user, dialog.getByLabelText('Price'), '20');
+  expect(card.getAllByText('€20').at(-1)?.className).toBe('service-preview-price');
+  await card.findByText('09:00');
+  await user.click(dialog.getByRole('radio', { name: /^On request/ }));
+  card.getByText(/reviews every request/);
+  dialog.getByText(/^Unsaved changes: Price.+Custom booking rules$/);
+  await user.click(dialog.getByRole('radio', { name: /^Instant booking/ }));
+  dialog.getByText('Unsaved changes: Price');
+});
+
 test('deleting a service asks first', async () => {
-  const { api, user } = await openServices();
-  await user.click(await screen.findByRole('button', { name: 'Delete Intro call' }));
+  const page = await openServices();
+  const { api, user } = page;
+  await choose(page, 'Intro call', 'Delete');
   const question = within(await screen.findByRole('dialog', { name: 'Delete Intro call?' }));
   await auditDom(screen.getByRole('dialog'));
   await user.click(question.getByRole('button', { name: 'Cancel' }));

@@ -3,7 +3,7 @@ import type { BookingPolicy } from '@abroad/booking-rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-const pause = 400;
+const PAUSE_MS = 400;
 const minute = 60_000;
 const dayLength = 24 * 60 * minute;
 export const previewDays = 14;
@@ -16,12 +16,12 @@ export interface PreviewQuestion {
 }
 
 /** A text that follows another after a pause. */
-function useSettled(text: string | null): string | null {
+export function useSettled(text: string | null, pause: number): string | null {
   const [settled, setSettled] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), pause);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, pause]);
   return settled;
 }
 
@@ -31,7 +31,7 @@ function useSettled(text: string | null): string | null {
  */
 export function usePreview(userId: string, question: PreviewQuestion | null) {
   const requestKey = question === null ? null : JSON.stringify(question);
-  const settled = useSettled(requestKey);
+  const settled = useSettled(requestKey, PAUSE_MS);
   const query = useQuery({
     queryKey: ['availability-preview', userId, settled],
     enabled: settled !== null,

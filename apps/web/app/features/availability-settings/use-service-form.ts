@@ -2,9 +2,12 @@ import type { AvailabilitySettings, EventTypeSettings } from '@abroad/contract/a
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isOutdated } from '../../api/is-outdated.ts';
+import { useT } from '../../lib/i18n.tsx';
+import type { MessageKey } from '../../locales/index.ts';
 import { mergeEdits, type Merge } from '../forms/merge-edits.ts';
 import { useMeanwhile } from '../forms/use-meanwhile.ts';
 import { forgetService, keepService, keptService, type KeptService } from './kept-service.ts';
+import type { PolicyDraft } from './policy-draft.ts';
 import { newService, toServiceDraft, type ServiceDraft } from './service-draft.ts';
 import { useSaveService } from './use-save-service.ts';
 import { settingsKey } from './use-settings.ts';
@@ -68,6 +71,10 @@ export function useServiceForm({ userId, settings, service, onSaved }: Subject) 
   return {
     draft,
     setDraft,
+    /** The fields that differ from what is saved. */
+    changed: (Object.keys(draft) as (keyof ServiceDraft)[]).filter(
+      (field) => JSON.stringify(draft[field]) !== JSON.stringify(base[field]),
+    ),
     isDirty: isChanged || isTheirs,
     /** It was typed in an earlier visit. */
     isRestored: kept !== null,
@@ -75,12 +82,13 @@ export function useServiceForm({ userId, settings, service, onSaved }: Subject) 
     isPending,
     error,
     meanwhile,
-    save: (then: { onSuccess: () => void; onError: () => void }) =>
+    save: (then: { onSuccess: () => void; onError: (failure: unknown) => void }) =>
       mutate(
         { draft, seen },
         {
           onSuccess: then.onSuccess,
-          onError: (failure) => void (isOutdated(failure) ? meet() : Promise.resolve()).then(then.onError),
+          onError: (failure) =>
+            void (isOutdated(failure) ? meet() : Promise.resolve()).then(() => then.onError(failure)),
         },
       ),
   };
@@ -94,3 +102,28 @@ const mergeServices: Merge<ServiceDraft> = (base, mine, theirs) =>
     ['price', 'currency'],
     ['default_platform', 'meeting_location'],
   ]);
+
+const LABELS = {
+  title: 'hours.service_title',
+  slug: 'hours.service_slug',
+  description: 'hours.service_description',
+  instruction: 'hours.service_instruction',
+  duration_min: 'hours.service_minutes',
+  price: 'hours.service_price',
+  currency: 'hours.service_currency',
+  default_platform: 'hours.service_platform',
+  meeting_location: 'hours.service_platform',
+  schedule_id: 'hours.service_schedule',
+  target_calendar_id: 'calendars.target',
+  policy: 'hours.own_policy',
+  questions: 'questions.section',
+} as const satisfies Record<keyof ServiceDraft, MessageKey>;
+
+/** Returns the labels of a service's fields, by the names that `mergeServices` gives. */
+export function useServiceLabels(): (name: string) => string {
+  const t = useT();
+  return (name) => {
+    const [field = '', within] = name.split('.');
+    return t(within === undefined ? LABELS[field as keyof ServiceDraft] : `hours.${within as keyof PolicyDraft}`);
+  };
+}

@@ -161,8 +161,9 @@ test('[C-12] a service names a calendar of its own', async () => {
   const { api, user } = await openPage('/my-profile/services', {
     answers: { ...SETTINGS_ANSWERS, ...connected(nextcloud, home, work, holidays) },
   });
-  await user.click(await screen.findByRole('button', { name: 'Edit Intro call' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit service' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Intro call' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Intro call' }));
   await user.selectOptions(await dialog.findByLabelText('Add sessions to'), 'work');
   api.answer({ patchEventType: sampleServiceSettings({ target_calendar_id: work.id }) });
   await user.click(dialog.getByRole('button', { name: 'Save service' }));

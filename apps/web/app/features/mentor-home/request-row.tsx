@@ -106,7 +106,7 @@ export function RequestFacts({ booking }: { booking: Booking }) {
   const t = useT();
   const { format, zone } = useViewer();
   const { prospect: student, start, end, price, currency, answers, message } = booking;
-  const share = useShare(price, currency);
+  const sums = useShare()(price, currency);
   const [first] = answers;
   return (
     <>
@@ -118,8 +118,8 @@ export function RequestFacts({ booking }: { booking: Booking }) {
             ` · ${t('mentoring.their_time', { time: format.time(start, student.time_zone), name: student.first_name })}`}
         </span>
         <span>
-          {share > 0 ? (
-            <T id="mentoring.you_receive" values={{ price: format.price(share, currency) }} parts={{ b: <strong /> }} />
+          {sums ? (
+            <T id="mentoring.you_receive" values={{ price: sums.share }} parts={{ b: <strong /> }} />
           ) : (
             t('format.free')
           )}

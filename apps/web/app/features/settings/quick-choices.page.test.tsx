@@ -72,16 +72,18 @@ test('[T-421] a press is kept while an earlier one is saved, and a refused one g
       ...CALENDARS,
     },
   });
-  const offered = await screen.findByRole('switch', { name: 'Intro call: active' });
-  for (let press = 0; press < 3; press += 1) await user.click(offered);
+  for (const entry of ['Pause', 'Resume', 'Pause']) {
+    await user.click(await screen.findByRole('button', { name: 'More for Intro call' }));
+    await user.click(await screen.findByRole('menuitem', { name: entry }));
+  }
   for (const [nth, is_active] of [false, true].entries()) {
     await waitFor(() => expect(saves.count()).toBe(nth + 1));
     saves.give(nth, sampleServiceSettings({ is_active }));
   }
   await waitFor(() => expect(saves.count()).toBe(3));
-  expect(offered).toHaveProperty('checked', false);
+  screen.getByText('Paused');
   saves.give(2, refuse(503));
-  await waitFor(() => expect(offered).toHaveProperty('checked', true));
+  await screen.findByText('Instant booking');
   await within(screen.getByRole('main')).findByRole('alert');
   expect(api.calls('patchEventType').map(({ body }) => body)).toEqual([
     { is_active: false },

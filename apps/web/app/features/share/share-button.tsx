@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
-import { Button, IconButton } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { laterDialog } from '../errors/later-part.tsx';
 
 const ShareDialog = laterDialog(() => import('./share-dialog.tsx'));
@@ -35,25 +35,24 @@ export function ShareProfile({ slug, name }: Mentor) {
   );
 }
 
-/** Shares one of the own services. */
-export function ShareService({ slug, name, service }: Mentor & { service: { slug: string; title: string } }) {
+interface ServiceProperties extends Mentor {
+  service: { slug: string; title: string };
+  onClose: () => void;
+}
+
+/** The dialog that shares one of the own services. */
+export function ShareService({ slug, name, service, onClose }: ServiceProperties) {
   const t = useT();
-  const [open, setOpen] = useState(false);
   const query = { event_type_slug: service.slug };
   return (
-    <>
-      <IconButton icon="link" label={t('share.service', { title: service.title })} onClick={() => setOpen(true)} />
-      {open && (
-        <Suspense>
-          <ShareDialog
-            title={t('share.service', { title: service.title })}
-            path={paths.availability(slug, query)}
-            embedPath={paths.embed(slug, query)}
-            name={name}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <Suspense>
+      <ShareDialog
+        title={t('share.service', { title: service.title })}
+        path={paths.availability(slug, query)}
+        embedPath={paths.embed(slug, query)}
+        name={name}
+        onClose={onClose}
+      />
+    </Suspense>
   );
 }
