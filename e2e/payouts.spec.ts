@@ -45,8 +45,8 @@ test('[T-120] [T-123] [T-370] a first payout is held, released by staff and paid
   const first = await payableSession(student, mentor, service);
 
   await askForPayout(page);
-  const payout = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Payout on/ }) });
-  await expect(payout).toContainText('Being checked, usually two days.');
+  const payout = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Payout on/ }) });
+  await expect(payout).toContainText('Being checked: we’ll send it by');
   await auditAtBothSizes(page);
 
   const { client: finance } = await enterAsStaff(staff, 'finance');
@@ -108,7 +108,7 @@ test(
     await expect.poll(() => statusOf(mentor)).toEqual(['failed']);
 
     await visit(page, '/earnings');
-    const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Payout on/ }) });
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: /^Payout on/ }) });
     await expect(row).toContainText('Your bank sent it back: account closed. Nothing is lost.');
     await auditAtBothSizes(page);
     await row.getByRole('link').click();

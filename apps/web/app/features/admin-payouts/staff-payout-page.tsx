@@ -18,7 +18,7 @@ import { PayoutStages } from '../payouts/payout-stages.tsx';
 import { useCountryNames } from '../pickers/use-country-names.ts';
 import { DecideDialog, MarkPaidDialog, useMentorName, type PayoutAction } from './decide-dialog.tsx';
 import './admin-payouts.css';
-import { STATUS_TONES } from './status-tones.ts';
+import { STATUS_TONES } from '../payouts/status-tones.ts';
 
 /** One payout with its account, its sessions and its history, to be decided. Opening it is recorded. */
 export default function StaffPayoutPage() {

@@ -10,7 +10,7 @@ import { ConsoleListPage } from '../admin/console-list-page.tsx';
 import { ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
 import { ClaimDialog, useMentorName } from './decide-dialog.tsx';
-import { STATUS_TONES } from './status-tones.ts';
+import { STATUS_TONES } from '../payouts/status-tones.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';

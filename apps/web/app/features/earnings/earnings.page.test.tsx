@@ -22,12 +22,15 @@ test('a mentor sees what was earned by currency, and chooses a period', async ()
   await user.click(screen.getByRole('link', { name: 'Show all' }));
   const euros = within(await screen.findByRole('region', { name: 'Euro (EUR)' }));
   expect(address()).toBe('/earnings?period=all');
-  expect(euros.getByText('€67.50')).toBeTruthy();
-  expect(euros.getByText('€45.00')).toBeTruthy();
-  expect(within(screen.getByRole('region', { name: /JPY/ })).getByText('¥2,700')).toBeTruthy();
+  await user.click(euros.getByText('3 sessions, €112.50'));
+  expect(euros.getByText('€150.00')).toBeTruthy();
+  expect(euros.getByText('€12.50')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: /JPY/ })).getAllByText(/¥2,700/)).toHaveLength(2);
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows).toHaveLength(4);
-  expect(rows[2]?.textContent).toContain('€22.50');
+  expect(rows[0]?.textContent).toMatch(/€45\.00of €50\.00Booked.*Clears around/);
+  expect(rows[2]?.textContent).toContain('€22.50of €50.00€25.00 refunded');
+  expect(rows[3]?.textContent).toContain('On holdThe student’s bank contests the payment.');
   expect(screen.getByText(/^Dates are in this time zone: Netherlands time/)).toBeTruthy();
   await auditDom();
 

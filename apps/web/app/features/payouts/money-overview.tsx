@@ -1,225 +1,117 @@
-import { isFailure } from '../../api/failure.ts';
+import type { Payout, PayoutBalance } from '@abroad/contract/payouts';
+import type { ReactNode } from 'react';
 import { useT } from '../../lib/i18n.tsx';
+import { useFormat } from '../../lib/viewer.tsx';
+import { Status } from '../../ui/status.tsx';
 import { WaitingCard } from '../../ui/waiting-card.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
+import { PayoutAccountPanel } from './account-panel.tsx';
+import { NextPayout } from './next-payout.tsx';
 import { PayoutList } from './payout-list.tsx';
-import { LoadingPayoutAccount, PayoutAccountPanel } from './account-panel.tsx';
+import { useHoldReasons, usePayoutNews } from './payout-words.ts';
+import { STAGES, type Stage } from './stages.ts';
 import { usePayoutAccount } from './use-payout-account.ts';
-import { useBalances, usePayouts, useAskForPayout } from './use-payouts.ts';
-import type { Payout, PayoutBalance } from '@abroad/contract/payouts';
-import type { PayoutAccount } from '@abroad/contract/payout-accounts';
-import { useFormat } from '../../lib/viewer.tsx';
-import type { MessageKey } from '../../locales/index.ts';
-import { useRole } from '../../session/use-role.ts';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { useHoldWords, usePayoutNews } from './payout-words.ts';
+import { useBalances, usePayouts } from './use-payouts.ts';
 import './money.css';
+
+/** Where a mentor's money is: undefined while it isn't known. */
+export interface Money {
+  balances: readonly PayoutBalance[] | undefined;
+  payouts: readonly Payout[] | undefined;
+}
 
 interface Properties {
   userId: string;
   /** Of the payouts. */
   page: number;
   hrefOf: (page: number) => string;
+  /** The sessions, above the payouts. */
+  renderSessions: (money: Money) => ReactNode;
+  /** The parts below the payouts. */
+  children: ReactNode;
 }
 
 const PAYOUTS_A_PAGE = 10;
 
-/** A mentor's balances, their payout account, and their payouts. Nothing for users who aren't mentors. */
-export function MoneyOverview(properties: Properties) {
-  const { known, roles } = useRole();
-  if (!known) {
-    return <LoadingPayoutAccount />;
-  }
-  return roles.includes('mentor') ? <MentorMoney {...properties} /> : null;
-}
-
-function MentorMoney({ userId, page, hrefOf }: Properties) {
+/** A mentor's balances, with their sessions and payouts, and beside them the next payout and the account that it goes to. */
+export function MoneyOverview({ userId, page, hrefOf, renderSessions, children }: Properties) {
   const t = useT();
   const account = usePayoutAccount(userId);
   const { data, error, refetch } = useBalances(account.data);
   const payouts = usePayouts({ page, page_size: PAYOUTS_A_PAGE });
-  if (isFailure(error) && error.code === 'PROFILE_NOT_FOUND') {
-    return null;
-  }
-  if (data === undefined) {
-    return error === null ? (
-      <WaitingCard label={t('money.loading')} />
-    ) : (
-      <FailureCard error={error} onRetry={refetch} />
-    );
-  }
-  return (
-    <>
-      <FailureMessage variant="banner" error={error} onRetry={() => void refetch()} />
-      {data.items.length === 0 && <p>{t('money.none_yet')}</p>}
-      {data.items.map((balance) => (
-        <BalanceCard
-          key={balance.currency}
-          balance={balance}
-          account={account.data}
-          payouts={payouts.data?.items ?? []}
-        />
+  const latest = payouts.data?.items ?? [];
+  const balances = data?.items ?? [];
+  // Without an account the money can't be sent: that comes first, also for the keyboard.
+  const isFirst = account.data !== undefined && account.data.provider === null;
+  const aside = (
+    <div key="aside" className="stack">
+      {balances.map((balance) => (
+        <NextPayout key={balance.currency} balance={balance} account={account.data} payouts={latest} />
       ))}
-      <PayoutAccountPanel userId={userId} />
-      {data.items.length > 0 && <PayoutList query={payouts} hrefOf={hrefOf} />}
-    </>
+      <PayoutAccountPanel userId={userId} waiting={balances.filter((balance) => balance.next_payout > 0)} />
+    </div>
   );
-}
-
-interface BalanceProperties {
-  balance: PayoutBalance;
-  /** Undefined while loading. */
-  account: PayoutAccount | undefined;
-  /** The latest payouts, which give the reasons for holds. */
-  payouts: readonly Payout[];
-}
-
-/** A mentor's money in one currency: the next payout, and all of it on its way from students to the bank. */
-function BalanceCard(properties: BalanceProperties) {
-  const t = useT();
-  const format = useFormat();
-  const notes = useStageNotes(properties);
-  const { balance, account } = properties;
-  const { currency } = balance;
-  const nearest = balance.next_payout > 0 ? undefined : NEAREST.find((stage) => balance[stage] > 0);
-  return (
-    <section className="card money-card" aria-labelledby={`balance-${currency}`}>
-      <div className="money-next">
-        <h2 className="card-title" id={`balance-${currency}`}>
-          {t('money.balance', { currency })}
-        </h2>
-        <p className="small muted">{t(nearest === undefined ? 'money.next' : nameOf(nearest, balance))}</p>
-        <p className="money-sum">{format.money(balance[nearest ?? 'next_payout'], currency)}</p>
-        {nearest === undefined ? <NextWords balance={balance} account={account} /> : <p>{notes[nearest]}</p>}
-      </div>
-      <MoneyPath balance={balance} notes={notes} />
-    </section>
-  );
-}
-
-function NextWords({ balance, account }: Omit<BalanceProperties, 'payouts'>) {
-  const t = useT();
-  const format = useFormat();
-  const holdWordsOf = useHoldWords();
-  const { currency, short_of_minimum: missing, minimum, next_payout_at, next_held_for } = balance;
-  if (balance.next_payout === 0) {
-    return <p>{t('money.nothing')}</p>;
-  }
-  if (missing > 0) {
-    return (
-      <>
-        <p className="strong">{t('money.short', { missing: format.price(missing, currency) })}</p>
-        <p className="small muted">{t('money.short_text', { minimum: format.price(minimum, currency) })}</p>
-      </>
-    );
-  }
-  const holds = holdWordsOf(next_held_for, 'next').join(' ');
-  if (next_payout_at !== null) {
-    const day = format.longDay(next_payout_at);
-    return holds === '' ? (
-      <p>{t('money.next_on', { day })}</p>
-    ) : (
-      <p>
-        {t('money.next_starts', { day })} {holds}
-      </p>
-    );
-  }
-  if (account === undefined) {
-    return null;
-  }
-  if (account.state === 'active' && account.route === null) {
-    return <p>{t('money.paused')}</p>;
-  }
-  if (account.state === 'rejected') {
-    return <p>{t('money.account_rejected')}</p>;
-  }
-  return account.state === 'active' && account.schedule === 'by_hand' ? (
-    <PayOutNow currency={currency} holds={holds} />
-  ) : (
-    <p>{t('money.account_first')}</p>
-  );
-}
-
-function PayOutNow({ currency, holds }: { currency: string; holds: string }) {
-  const t = useT();
-  const ask = useAskForPayout(({ status }) =>
-    showToast({ text: t(status === 'held' ? 'money.asked_held' : 'money.asked') }),
+  const main = (
+    <div key="main" className="beside-main">
+      {renderSessions({ balances: data?.items, payouts: payouts.data?.items })}
+      {balances.length > 0 && <PayoutList query={payouts} hrefOf={hrefOf} />}
+      {children}
+    </div>
   );
   return (
     <>
-      <p>
-        {t('money.by_hand')} {holds}
-      </p>
-      <div className="row">
-        <Button loading={ask.isPending && t('money.paying_now')} onClick={() => ask.mutate({ currency })}>
-          {t('money.pay_now')}
-        </Button>
-      </div>
-      <FailureMessage variant="inline" error={ask.error} />
+      {data === undefined ? (
+        error === null ? (
+          <WaitingCard label={t('money.loading')} />
+        ) : (
+          <FailureCard error={error} onRetry={refetch} />
+        )
+      ) : (
+        <FailureMessage variant="banner" error={error} onRetry={() => void refetch()} />
+      )}
+      {balances.map((balance) => (
+        <MoneyPath key={balance.currency} balance={balance} payouts={latest} isOnly={balances.length === 1} />
+      ))}
+      <div className="beside">{isFirst ? [aside, main] : [main, aside]}</div>
     </>
   );
 }
 
-type Stage = 'pending' | 'earned' | 'payable' | 'held' | 'failed' | 'in_transit' | 'paid';
-/** Stages that are rare are only shown with a sum. */
-const SELDOM: ReadonlySet<Stage> = new Set(['held', 'failed']);
-const STAGES: readonly Stage[] = ['pending', 'earned', 'payable', 'held', 'failed', 'in_transit', 'paid'];
-/** The stages in the order in which the card shows them while nothing is payable. */
-const NEAREST = ['failed', 'held', 'in_transit'] as const;
-
-const NAMES: Readonly<Record<Stage, MessageKey>> = {
-  pending: 'earnings.pending',
-  earned: 'earnings.earned',
-  payable: 'money.payable',
-  held: 'money.status_held',
-  failed: 'money.status_failed',
-  in_transit: 'money.status_in_transit',
-  paid: 'money.paid',
-};
-
-/** A payout that staff make by hand, or that has just begun, doesn't count as sent yet. */
-const nameOf = (stage: Stage, { in_transit, arrives_at }: PayoutBalance): MessageKey =>
-  stage === 'in_transit' && in_transit > 0 && arrives_at === null ? 'money.status_pending' : NAMES[stage];
-
-/** Returns for each stage when its money moves on. */
-function useStageNotes({ balance, payouts }: BalanceProperties): Readonly<Record<Stage, string>> {
-  const t = useT();
-  const format = useFormat();
-  const newsOf = usePayoutNews();
-  const holdWordsOf = useHoldWords();
-  const { currency, held_for, next_payout_at, short_of_minimum } = balance;
-  const failed = payouts.find((payout) => payout.status === 'failed' && payout.currency === currency);
-  const dated = (key: MessageKey, at: string | null, otherwise: MessageKey) =>
-    at === null ? t(otherwise) : t(key, { day: format.dayMonth(at) });
-  return {
-    pending: dated('money.pending_on', balance.clears_from, 'money.pending_text'),
-    earned: dated('money.earned_on', balance.earned > 0 ? balance.payable_from : null, 'money.earned_text'),
-    payable: dated(
-      'money.payable_on',
-      balance.next_payout > 0 && short_of_minimum === 0 ? next_payout_at : null,
-      'money.payable_text',
-    ),
-    held: holdWordsOf(held_for, 'now').join(' '),
-    failed: failed === undefined ? t('money.failed_text') : newsOf(failed).join(' '),
-    in_transit: dated('money.arrives', balance.arrives_at, 'money.in_transit_text'),
-    paid: dated('money.paid_last', balance.paid_at, 'money.paid_text'),
-  };
+interface PathProperties {
+  balance: PayoutBalance;
+  /** The latest payouts, which say what the bank sent back. */
+  payouts: readonly Payout[];
+  /** Whether it is the only one, which needs no name to be seen. */
+  isOnly: boolean;
 }
 
-function MoneyPath({ balance, notes }: { balance: PayoutBalance; notes: Readonly<Record<Stage, string>> }) {
+/** A mentor's money in one currency on its way from students to the bank, each stage with its date. */
+function MoneyPath({ balance, payouts, isOnly }: PathProperties) {
   const t = useT();
   const format = useFormat();
-  const { currency, debt } = balance;
+  const notes = useNotes(balance, payouts);
+  const { currency, debt, held, failed } = balance;
+  // A payout that is on hold or came back can be sent: it has not gone on.
+  const sums: Readonly<Record<Stage, number>> = {
+    booked: balance.pending,
+    cleared: balance.earned,
+    payable: balance.payable + held + failed,
+    sent: balance.in_transit,
+    paid: balance.paid,
+  };
+  const next = STAGES.findLast((stage) => stage !== 'paid' && sums[stage] > 0);
   return (
-    <div className="money-rest">
+    <section className="card card-body money-card" aria-labelledby={`balance-${currency}`}>
+      <h2 className={isOnly ? 'unseen' : 'card-title'} id={`balance-${currency}`}>
+        {t('money.balance', { currency })}
+      </h2>
       <dl className="money-path" aria-label={t('money.path')}>
-        {STAGES.filter((stage) => !SELDOM.has(stage) || balance[stage] > 0).map((stage) => (
-          <div key={stage} data-stage={stage} data-empty={balance[stage] === 0 || undefined}>
-            <dt>{t(nameOf(stage, balance))}</dt>
-            <dd className="money-stage-sum">{format.money(balance[stage], currency)}</dd>
-            <dd className="small muted">{notes[stage]}</dd>
+        {STAGES.map((stage) => (
+          <div key={stage} data-empty={sums[stage] === 0 || undefined} data-next={stage === next || undefined}>
+            <dt>{t(`money.stage_${stage}`)}</dt>
+            <dd className="money-stage-sum">{format.money(sums[stage], currency)}</dd>
+            <dd className="tiny muted">{notes[stage]}</dd>
           </div>
         ))}
       </dl>
@@ -229,6 +121,67 @@ function MoneyPath({ balance, notes }: { balance: PayoutBalance; notes: Readonly
           {t('money.debt_text', { amount: format.money(debt, currency) })}
         </p>
       )}
-    </div>
+    </section>
+  );
+}
+
+/** Returns for each stage when its money goes on, and what of it doesn't. */
+function useNotes(balance: PayoutBalance, payouts: readonly Payout[]): Readonly<Record<Stage, ReactNode>> {
+  const t = useT();
+  const format = useFormat();
+  const newsOf = usePayoutNews();
+  const reasonsOf = useHoldReasons();
+  const { currency, held, failed, next_payout_at, pending, earned } = balance;
+  const returned = payouts.find((payout) => payout.status === 'failed' && payout.currency === currency);
+  const money = (sum: number) => format.money(sum, currency);
+  const nothing = t('money.stage_empty');
+  const dated = (key: 'money.pending_on' | 'money.earned_on' | 'money.payable_on' | 'money.arrives', at: string) =>
+    t(key, { day: format.day(at) });
+  return {
+    booked:
+      pending === 0 ? (
+        nothing
+      ) : balance.clears_from === null ? (
+        <Mark tone="watch" title={t('money.status_held')} texts={[t('earnings.hold_no_show')]} />
+      ) : (
+        dated('money.pending_on', balance.clears_from)
+      ),
+    cleared: earned === 0 || balance.payable_from === null ? nothing : dated('money.earned_on', balance.payable_from),
+    payable: (
+      <>
+        {balance.payable > 0
+          ? next_payout_at !== null && balance.next_payout > 0 && balance.short_of_minimum === 0
+            ? dated('money.payable_on', next_payout_at)
+            : t('money.payable_text')
+          : held + failed === 0 && nothing}
+        {held > 0 && (
+          <Mark tone="watch" title={t('money.sum_held', { amount: money(held) })} texts={reasonsOf(balance.held_for)} />
+        )}
+        {failed > 0 && (
+          <Mark
+            tone="bad"
+            title={t('money.sum_failed', { amount: money(failed) })}
+            texts={returned === undefined ? [t('money.failed_other')] : newsOf(returned)}
+          />
+        )}
+      </>
+    ),
+    sent:
+      balance.in_transit === 0
+        ? nothing
+        : balance.arrives_at === null
+          ? t('money.status_pending')
+          : dated('money.arrives', balance.arrives_at),
+    paid:
+      balance.paid_at === null ? t('money.payouts_none') : t('money.paid_last', { day: format.day(balance.paid_at) }),
+  };
+}
+
+/** A mark on a stage, with its reasons. */
+function Mark({ tone, title, texts }: { tone: 'watch' | 'bad'; title: string; texts: readonly string[] }) {
+  return (
+    <span className="money-mark">
+      <Status tone={tone}>{title}</Status> {texts.join(' ')}
+    </span>
   );
 }

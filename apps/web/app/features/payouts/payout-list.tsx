@@ -1,19 +1,20 @@
 import type { Payout } from '@abroad/contract/payouts';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
+import { wallTime } from '../../lib/time-zone.ts';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Status } from '../../ui/status.tsx';
 import { WaitingCard } from '../../ui/waiting-card.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
-import { TONES, usePayoutNews } from './payout-words.ts';
-import { usePayouts } from './use-payouts.ts';
-import { useState } from 'react';
-import { wallTime } from '../../lib/time-zone.ts';
-import { SelectField } from '../../ui/select-field.tsx';
 import { DownloadCsv } from './download-csv.tsx';
+import { usePayoutNews } from './payout-words.ts';
+import { STATUS_TONES } from './status-tones.ts';
+import { usePayouts } from './use-payouts.ts';
 
 interface Properties {
   query: ReturnType<typeof usePayouts>;
@@ -24,9 +25,11 @@ interface Properties {
 export function PayoutList({ query: { data, error, refetch }, hrefOf }: Properties) {
   const t = useT();
   return (
-    <section className="stack" aria-labelledby="payout-list">
+    <section className="part" aria-labelledby="payout-list">
       <div className="row between">
-        <h2 id="payout-list">{t('money.payouts')}</h2>
+        <h2 className="part-title" id="payout-list">
+          {t('money.payouts')}
+        </h2>
         {data !== undefined && data.total > 0 && <YearlyStatement />}
       </div>
       {data === undefined ? (
@@ -39,11 +42,7 @@ export function PayoutList({ query: { data, error, refetch }, hrefOf }: Properti
         <EmptyState title={t('money.payouts_none')}>{t('money.payouts_none_text')}</EmptyState>
       ) : (
         <>
-          <ul className="money-payouts">
-            {data.items.map((payout) => (
-              <PayoutRow key={payout.id} payout={payout} />
-            ))}
-          </ul>
+          <PayoutTable payouts={data.items} />
           <Pager
             label={t('money.pages')}
             page={data.page}
@@ -59,23 +58,51 @@ export function PayoutList({ query: { data, error, refetch }, hrefOf }: Properti
   );
 }
 
+function PayoutTable({ payouts }: { payouts: readonly Payout[] }) {
+  const t = useT();
+  return (
+    <table className="data-table data-table-card">
+      <caption className="unseen">{t('money.payouts')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('money.payout')}</th>
+          <th scope="col">{t('earnings.status')}</th>
+          <th scope="col" className="sum-cell">
+            {t('paying.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {payouts.map((payout) => (
+          <PayoutRow key={payout.id} payout={payout} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function PayoutRow({ payout }: { payout: Payout }) {
   const t = useT();
   const format = useFormat();
   const newsOf = usePayoutNews();
   const { id, status, currency, amount, sessions, created_at, paid_at } = payout;
-  const tone = TONES[status];
-  const news = newsOf(payout);
+  const news = newsOf(payout).join(' ');
   return (
-    <li className="card money-payout">
-      <Link className="link strong" to={paths.payout(id)}>
-        {t('money.payout_of', { day: format.day(paid_at ?? created_at) })}
-      </Link>
-      <span className="muted">{t('money.count', { count: sessions })}</span>
-      <span className="money-payout-sum">{format.money(amount, currency)}</span>
-      <Tag {...(tone ? { tone } : {})}>{t(`money.status_${status}`)}</Tag>
-      {news.length > 0 && <p className="small">{news.join(' ')}</p>}
-    </li>
+    <tr>
+      <th scope="row">
+        <Link className="link" to={paths.payout(id)}>
+          {t('money.payout_of', { day: format.day(paid_at ?? created_at) })}
+        </Link>
+        <span className="tiny muted">{t('money.count', { count: sessions })}</span>
+      </th>
+      <td>
+        <Status tone={STATUS_TONES[status] ?? 'resting'}>{t(`money.status_${status}`)}</Status>
+        {news !== '' && <span className="tiny muted">{news}</span>}
+      </td>
+      <td className="sum-cell strong" data-label={t('paying.amount')}>
+        {format.money(amount, currency)}
+      </td>
+    </tr>
   );
 }
 

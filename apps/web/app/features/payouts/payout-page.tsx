@@ -16,11 +16,12 @@ import { FailureMessage } from '../errors/failure-message.tsx';
 import { PayoutAccountPanel } from './account-panel.tsx';
 import { DownloadCsv } from './download-csv.tsx';
 import { PayoutStages } from './payout-stages.tsx';
-import { usePayoutNews, TONES } from './payout-words.ts';
+import { usePayoutNews } from './payout-words.ts';
+import { STATUS_TONES } from './status-tones.ts';
 import { usePayout, useRetryPayout } from './use-payouts.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Paper, PaperSum, PaperSums } from '../../ui/paper.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import './money.css';
 import '../../ui/data-table.css';
 import { unlisted } from '../../lib/page-title.ts';
@@ -151,12 +152,11 @@ function StatementPaper({ payout }: { payout: PayoutDetail }) {
   const t = useT();
   const format = useFormat();
   const { id, status, currency, amount } = payout;
-  const tone = TONES[status];
   return (
     <Paper title={t('money.statement')} number={id}>
       <div className="statement-sum">
         <p className="money-sum">{format.money(amount, currency)}</p>
-        <Tag {...(tone ? { tone } : {})}>{t(`money.status_${status}`)}</Tag>
+        <Status tone={STATUS_TONES[status] ?? 'resting'}>{t(`money.status_${status}`)}</Status>
       </div>
       <Facts>
         <PayoutStages payout={payout} as="day" />
@@ -220,7 +220,7 @@ function Lines({ payout }: { payout: PayoutDetail }) {
         <tr>
           <th scope="col">{t('earnings.session')}</th>
           {columns.map(([name]) => (
-            <th key={name} scope="col" className="money-cell">
+            <th key={name} scope="col" className="sum-cell">
               {t(name)}
             </th>
           ))}
@@ -243,7 +243,7 @@ function Lines({ payout }: { payout: PayoutDetail }) {
               )}
             </th>
             {columns.map(([name, of]) => (
-              <td key={name} className="money-cell" data-label={t(name)}>
+              <td key={name} className="sum-cell" data-label={t(name)}>
                 {format.money(line[of] === 0 ? 0 : sign(of) * line[of], currency)}
               </td>
             ))}

@@ -1,9 +1,9 @@
-import type { Payout, PayoutHold, PayoutStatus } from '@abroad/contract/payouts';
+import type { Payout, PayoutHold } from '@abroad/contract/payouts';
 import { useT } from '../../lib/i18n.tsx';
-import { useFormat } from '../../lib/viewer.tsx';
+import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 
-/** The holds that staff check, usually within two days. The others wait for something to change. */
+/** The holds that staff check, within two working days. The others wait for something to change. */
 const CHECKED: ReadonlySet<PayoutHold> = new Set([
   'first_payout',
   'unusual_amount',
@@ -27,23 +27,38 @@ const FAILURES: Readonly<Record<string, MessageKey>> = {
   invalid_currency: 'money.failed_currency',
 };
 
-export const TONES: Partial<Record<PayoutStatus, 'sky' | 'pine' | 'danger'>> = {
-  held: 'sky',
-  pending: 'sky',
-  in_transit: 'sky',
-  paid: 'pine',
-  failed: 'danger',
-};
+type Told = Pick<Payout, 'status' | 'held_for' | 'failure' | 'provider' | 'arrives_at' | 'created_at'>;
 
-type Told = Pick<Payout, 'status' | 'held_for' | 'failure' | 'provider' | 'arrives_at'>;
+const DAY_MS = 86_400_000;
 
-/** Says why payouts are on hold, or why the next one will be; empty without a reason. */
-export function useHoldWords() {
+/** The latest moment at which a payout leaves that staff check from a moment on: two working days later. */
+export function checkedBy(from: string): number {
+  let at = Date.parse(from);
+  for (let days = 2; days > 0;) {
+    at += DAY_MS;
+    const weekday = new Date(at).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) days -= 1;
+  }
+  return at;
+}
+
+/** Whether staff check a payout with these holds, so that it has a latest date. */
+export const isChecked = (held_for: readonly PayoutHold[]): boolean =>
+  held_for.length > 0 && held_for.every((reason) => CHECKED.has(reason));
+
+/** Says why payouts are on hold, a sentence for each reason. */
+export function useHoldReasons() {
   const t = useT();
-  return (held_for: readonly PayoutHold[], when: 'now' | 'next'): string[] => {
-    const reasons = held_for.map((reason) => t(`money.held_${reason}`));
-    const isChecked = held_for.length > 0 && held_for.every((reason) => CHECKED.has(reason));
-    return isChecked ? [when === 'now' ? `${t('money.checked')}.` : t('money.checked_first'), ...reasons] : reasons;
+  return (held_for: readonly PayoutHold[]): string[] => held_for.map((reason) => t(`money.held_${reason}`));
+}
+
+/** Says by when a payout leaves that is being checked since it began, or that the check takes longer. */
+export function useCheckWords() {
+  const t = useT();
+  const { format, now } = useViewer();
+  return (begun: string): string => {
+    const latest = checkedBy(begun);
+    return latest < now ? t('money.checked_late') : t('money.checked', { day: format.day(latest) });
   };
 }
 
@@ -51,11 +66,12 @@ export function useHoldWords() {
 export function usePayoutNews() {
   const t = useT();
   const format = useFormat();
-  const holdWordsOf = useHoldWords();
-  return ({ status, held_for, failure, provider, arrives_at }: Told): string[] => {
+  const reasonsOf = useHoldReasons();
+  const checkWordsOf = useCheckWords();
+  return ({ status, held_for, failure, provider, arrives_at, created_at }: Told): string[] => {
     switch (status) {
       case 'held':
-        return holdWordsOf(held_for, 'now');
+        return [...(isChecked(held_for) ? [checkWordsOf(created_at)] : []), ...reasonsOf(held_for)];
       case 'pending':
         return provider === 'manual' ? [t('money.sent_by_hand')] : [];
       case 'in_transit':
