@@ -38,6 +38,8 @@ export default defineConfig<object, WorkerOptions>({
     timezoneId: 'Asia/Ho_Chi_Minh',
     // Animations take a sixth of the browser's time. The main job and tests of motion ask for them.
     reducedMotion: 'reduce',
+    // It answers for pages whose network fails, which many tests cause; those of the worker allow it.
+    serviceWorkers: 'block',
     // Recording takes a quarter of the time: use `npx playwright test --trace on e2e/…` when needed.
     trace: 'off',
     screenshot: 'only-on-failure',

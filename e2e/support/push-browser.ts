@@ -69,7 +69,7 @@ export async function deliverPush(page: Page, payload: object): Promise<Worker> 
   const cdp = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const found = registrations.find(({ isDeleted, scopeURL }) => !isDeleted && scopeURL.endsWith('/push/'));
+      const found = registrations.find(({ isDeleted, scopeURL }) => !isDeleted && new URL(scopeURL).pathname === '/');
       if (found) {
         resolve(found.registrationId);
       }

@@ -76,6 +76,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   ],
   avatar: ['avatar-button.tsx', 'avatar-dialog.tsx', 'avatar-field.tsx', 'use-avatar.ts'],
   turns: ['due-payment.tsx', 'use-turns.ts', 'waiting-row.tsx'],
+  worker: ['kept-for.ts', 'offline-store.ts', 'register-worker.ts'],
   notifications: ['bell.tsx', 'push-offer-place.tsx', 'push-settings.tsx', 'push/use-push.ts', 'use-preferences.ts'],
   decisions: ['decision-list.tsx'],
   reports: ['report-button.tsx', 'report-dialog.tsx'],
@@ -198,6 +199,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'use-own-prospect.ts',
   ],
   'country-routes': ['country-routes.css', 'load-route.server.ts', 'load-routes.server.ts', 'route-meta.ts'],
+  install: ['install-place.tsx'],
   bookings: [
     'booked-session.tsx',
     'booking-actions.tsx',
@@ -217,6 +219,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'use-bookings.ts',
     'use-change-booking.ts',
   ],
+  offline: ['offline-keeper.tsx'],
   messages: ['conversation.tsx', 'new-conversation.tsx', 'use-threads.ts'],
   'payment-outcome': ['way-back.server.ts'],
   webhooks: ['webhooks.tsx'],

@@ -26,6 +26,7 @@ import { NavigationProgress } from './features/layout/navigation-progress.tsx';
 import { PageFocus } from './features/layout/page-focus.tsx';
 import { TranslateProvider, useT } from './lib/i18n.tsx';
 import { loadRates } from './features/money/load-rates.server.ts';
+import { OfflineKeeper } from './features/offline/offline-keeper.tsx';
 import { paths } from './lib/paths.ts';
 import type { Preferences } from './lib/preferences.ts';
 import { readOwnPreferences } from './lib/own-preferences.server.ts';
@@ -172,6 +173,7 @@ function Frame({ preferences, framed, children, ...foot }: FrameProperties) {
       {children}
       <Footer {...foot} />
       <PageFocus />
+      <OfflineKeeper />
       <Toasts closeLabel={t('errors.dismiss')} />
     </>
   );

@@ -1,7 +1,61 @@
 // Shows pushes where the browser doesn't show declarative ones by itself, and opens the page that they lead to.
-// It caches nothing and intercepts no page's requests.
+// Where a page can't be reached, shows the person's next sessions instead. Every other answer is the network's, as it is.
 
-self.addEventListener('install', () => self.skipWaiting());
+/** The style and the script of the page that is shown offline. Their names change with their content. */
+const parts = new URL(self.location.href).searchParams.getAll('part');
+const cacheName = ['offline', ...parts].join(' ');
+
+self.addEventListener('install', (event) => {
+  self.skipWaiting();
+  // Files and calls don't wait for the worker, in browsers that can be told so.
+  event.addRoutes?.({ condition: { not: { requestMode: 'navigate' } }, source: 'network' }).catch(() => undefined);
+  if (parts.length > 0) event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(parts)));
+});
+
+async function forgetOldParts() {
+  const old = (await caches.keys()).filter((name) => name.startsWith('offline') && name !== cacheName);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('activate', (event) => {
+  // The browser asks for a page while the worker starts.
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), forgetOldParts()]));
+});
+
+/** The page, whose script reads what the browser keeps. Without its parts, which signing out removes, the browser shows its own. */
+async function offlinePage() {
+  const kept = await Promise.all(parts.map((part) => caches.match(part, { cacheName })));
+  if (kept.includes(undefined)) return Response.error();
+  const [style, script] = await Promise.all(kept.map((part) => part.text()));
+  const nonce = crypto.randomUUID();
+  const own = `'nonce-${nonce}'`;
+  const policy = `default-src 'none'; style-src ${own}; script-src ${own}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+  const page = `<!doctype html>
+<html>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="referrer" content="no-referrer">
+<style nonce="${nonce}">${style}</style>
+<main></main>
+<script nonce="${nonce}">${script}</script>
+</html>`;
+  const headers = { 'content-type': 'text/html', 'cache-control': 'no-store', 'content-security-policy': policy };
+  return new Response(page, { headers });
+}
+
+async function answer({ preloadResponse, request }) {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return offlinePage();
+  }
+}
+
+self.addEventListener('fetch', (event) => {
+  const { url, method, mode, destination } = event.request;
+  const isPage = mode === 'navigate' && destination === 'document' && method === 'GET';
+  if (parts.length > 0 && isPage && !new URL(url).pathname.startsWith('/api/')) event.respondWith(answer(event));
+});
 
 /** Reads a pushed message (Declarative Web Push); null if it has another form. */
 function read(data) {

@@ -110,6 +110,8 @@ export interface Config {
   payments: PaymentSettings;
   /** The provider that pays mentors automatically. */
   payouts: PayoutSettings;
+  /** The worker of pushes and of the page without a network; `off` ends it in every browser. */
+  service_worker: 'on' | 'off';
   /** Whether students in the EU can withdraw from contracts with traders; `off` for new bookings. */
   withdrawal: 'eu' | 'off';
   /** The country of the operator's account at the payment provider, which decides whom it can pay: ISO 3166-1 alpha-2, upper case. */
@@ -236,6 +238,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhooks: { allow_private_networks: settings.PRIVATE_NETWORKS ?? false },
     payments,
     payouts,
+    service_worker: settings.SERVICE_WORKER,
     withdrawal: settings.WITHDRAWAL,
     platform_country: settings.PLATFORM_COUNTRY,
     log_level: settings.LOG_LEVEL,

@@ -61,6 +61,7 @@ export const Environment = z.object({
   PLATFORM_COUNTRY: z.string().refine(isCountryCode, 'must be the code of a country, such as DE').default('DE'),
   PAYOUTS: z.enum(['stripe', 'sandbox', 'none'], { error: 'must be stripe, sandbox or none' }).optional(),
   STRIPE_PAYOUTS_WEBHOOK_SECRET: z.string().optional(),
+  SERVICE_WORKER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   WITHDRAWAL: z.enum(['eu', 'off'], { error: 'must be eu or off' }).default('eu'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
   TRUST_PROXY: z.coerce.number({ error: 'must be a number' }).int().min(0).max(10).default(0),

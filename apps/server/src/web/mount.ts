@@ -35,7 +35,7 @@ export async function mountWeb(
       done(null, body),
     );
     web.setErrorHandler(answerBusy);
-    if (!development) await serveAssets(web);
+    if (!development) await serveAssets(web, config.service_worker);
     web.route({
       method: ['GET', 'HEAD', 'POST'],
       url: '/*',

@@ -72,8 +72,9 @@ export const paths = {
   embed: (slug: string, query: AvailabilityQuery = {}) => `/${segment(slug)}/embed${queryString({ ...query })}`,
   availabilityChanges: (slug: string) => `/api/v1/calendar/availability/by-slug/${segment(slug)}/changes`,
   messageStream: () => '/api/v1/messages/stream',
-  pushWorker: () => '/push-worker.js',
-  /** The worker's scope; it contains no page. */
+  /** The worker of pushes and of the page that is shown offline. @param parts the addresses of that page's style and script */
+  worker: (parts: readonly string[]) => `/push-worker.js?${new URLSearchParams(parts.map((part) => ['part', part]))}`,
+  /** The former scope of the worker, in browsers in which it was registered then; otherwise it is within the present one. */
   pushScope: () => '/push/',
   manifest: () => '/manifest.webmanifest',
   notificationStream: () => '/api/v1/notifications/stream',

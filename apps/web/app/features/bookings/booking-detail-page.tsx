@@ -13,6 +13,7 @@ import { isEnded, isPaidLater, isVoid, otherSide } from '../booking-core/booking
 import { stoppedWords } from '../booking-core/payment-facts.ts';
 import { laterPart } from '../errors/later-part.tsx';
 import { BookingFiles } from '../files/booking-files.tsx';
+import { InstallPlace } from '../install/install-place.tsx';
 import { PushOfferPlace } from '../notifications/push-offer-place.tsx';
 import { ProposalCard } from '../proposals/proposal-card.tsx';
 import { ReportButton } from '../reports/report-button.tsx';
@@ -96,6 +97,7 @@ function BookingDetail({ user, booking, now }: { user: SessionUser; booking: Boo
       <MeetingPlace booking={booking} now={now} hasSide />
       {!isRequest && <AboutStudent booking={booking} />}
       {booking.status === 'confirmed' && <PushOfferPlace user={user} />}
+      <InstallPlace booking={booking} now={now} />
       <WithdrawCard booking={booking} />
       {!isOpenCase && <AbsenceNote booking={booking} />}
       <PaymentAndPolicy booking={booking} />

@@ -20,7 +20,8 @@ declare global {
 
 /**
  * Runs in the page's head, as written here. Links, `<details>` and forms with an address work without scripts and are
- * left alone; a press that only a script can answer is kept.
+ * left alone; a press that only a script can answer is kept. So is the browser's offer to install the app, which it makes
+ * once and otherwise shows by itself.
  */
 const recorder = `{
 const early = window.earlyInput = { press: null, fields: new Map() };
@@ -44,6 +45,10 @@ for (const type in listeners) addEventListener(type, listeners[type], true);
 early.stop = () => {
   for (const type in listeners) removeEventListener(type, listeners[type], true);
 };
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installOffer = event;
+});
 }`;
 
 /** Records presses and typed text until the page's scripts run. It comes before everything that can be pressed. */

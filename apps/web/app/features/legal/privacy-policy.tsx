@@ -4,7 +4,7 @@ import { TextPage } from './text-page.tsx';
 import { TextSections, type Section } from './text-sections.tsx';
 
 /** The day on which the text takes effect. Change it with the meaning of the text. */
-const version = '2026-11-28';
+const version = '2026-11-30';
 
 const sections: readonly Section[] = [
   {
@@ -14,6 +14,7 @@ const sections: readonly Section[] = [
       'privacy.kept_profile',
       'privacy.kept_bookings',
       'privacy.kept_messages',
+      'privacy.kept_saved_answers',
       'privacy.kept_reviews',
       'privacy.kept_sessions',
       'privacy.kept_withdrawal',

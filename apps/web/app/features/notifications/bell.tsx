@@ -12,6 +12,7 @@ import { NotificationList } from './notification-list.tsx';
 import './notifications.css';
 import { usePushOfReader, useTold } from './use-told.ts';
 import {
+  useAppBadge,
   useLiveNotifications,
   useNotifications,
   usePressedMark,
@@ -31,6 +32,7 @@ export default function Bell({ user }: { user: SessionUser }) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   useLiveNotifications(user, data !== undefined);
   useRefreshByNews(user, data);
+  useAppBadge(data?.unseen);
   useTold(user);
   usePushOfReader(user);
   const unread = data?.unread ?? 0;

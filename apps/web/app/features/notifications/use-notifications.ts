@@ -145,3 +145,12 @@ export function useSeeing(user: SessionUser, shown: NotificationPage | undefined
     }
   }, [unseen, latest, mutate]);
 }
+
+/** Shows the number of unseen notifications on the icon of the installed app. Without one, browsers do nothing. */
+export function useAppBadge(unseen: number | undefined): void {
+  useEffect(() => {
+    if (unseen !== undefined && 'setAppBadge' in navigator) {
+      void navigator.setAppBadge(unseen).catch(() => undefined);
+    }
+  }, [unseen]);
+}

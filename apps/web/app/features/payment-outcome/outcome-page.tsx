@@ -19,6 +19,7 @@ import { LoadedBooking } from '../bookings/loaded-booking.tsx';
 import { pollForPayment } from '../bookings/poll-booking.ts';
 import { refusalWords } from '../bookings/refusal-words.ts';
 import { BookingFiles } from '../files/booking-files.tsx';
+import { InstallPlace } from '../install/install-place.tsx';
 import { outcomeWords, wantsOtherTime, wayThatCounts, type WayBack } from './outcome-words.ts';
 
 /** The page after a payment. The booking itself has the outcome, also after a reload. */
@@ -99,6 +100,7 @@ function Outcome({ booking, userId, way: wayBack, now, onLookAgain }: OutcomePro
       {(booking.status === 'confirmed' || booking.status === 'requested') && (
         <Preparation booking={booking} userId={userId} now={now} />
       )}
+      <InstallPlace booking={booking} now={now} />
       {!isUnpaid && <BookingPayment booking={booking} />}
     </div>
   );

@@ -1,6 +1,9 @@
 import type { PublicClient } from '@abroad/contract/client';
+import { isAppleMobile, isInstalled } from '../../../lib/device.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Leaving } from '../../../session/session-store.ts';
+import { keptFor } from '../../worker/kept-for.ts';
+import { registerWorker } from '../../worker/register-worker.ts';
 import { browserName } from './browser-name.ts';
 import { forgetPush, keepPush, keptPush } from './kept-push.ts';
 
@@ -10,44 +13,15 @@ export type PushAbility = 'none' | 'home_screen' | 'denied' | 'able';
 /** Browsers that show declarative pushes subscribe without a worker (WebKit). */
 const withoutWorker = (): PushManager | undefined => (window as { pushManager?: PushManager }).pushManager;
 
-const isAppleMobile = () => /iPhone|iPad|iPod/.test(navigator.userAgent);
-const isOnHomeScreen = () => matchMedia('(display-mode: standalone)').matches;
-
 export function abilityHere(): PushAbility {
   if (!('Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator)) {
-    return isAppleMobile() && !isOnHomeScreen() ? 'home_screen' : 'none';
+    return isAppleMobile() && !isInstalled() ? 'home_screen' : 'none';
   }
   return Notification.permission === 'denied' ? 'denied' : 'able';
 }
 
-/** The worker's scope contains no page, so that no page waits for it. */
+/** The worker's, also where it was registered for pushes alone. */
 const registration = () => navigator.serviceWorker.getRegistration(paths.pushScope());
-
-async function becomeActive({ installing, waiting }: ServiceWorkerRegistration): Promise<void> {
-  const worker = installing ?? waiting;
-  if (worker === null) {
-    return;
-  }
-  await new Promise<void>((resolve, reject) => {
-    const look = () => {
-      if (worker.state === 'activated') {
-        resolve();
-      }
-      if (worker.state === 'redundant') {
-        reject(new Error('the worker of pushes could not be started'));
-      }
-    };
-    worker.addEventListener('statechange', look);
-    look();
-  });
-}
-
-async function register(): Promise<PushManager> {
-  const options = { scope: paths.pushScope(), updateViaCache: 'none' } as const;
-  const made = await navigator.serviceWorker.register(paths.pushWorker(), options);
-  await becomeActive(made);
-  return made.pushManager;
-}
 
 /** The subscription of this browser; null without one. */
 export async function subscriptionHere(): Promise<PushSubscription | null> {
@@ -82,17 +56,22 @@ export async function turnOn(api: PublicClient, user_id: string, push_key: strin
   }
   // One that another key was used for can't be used again.
   await (await subscriptionHere())?.unsubscribe();
-  const manager = withoutWorker() ?? (await register());
+  const manager = withoutWorker() ?? (await registerWorker())?.pushManager;
+  if (manager === undefined) {
+    throw new Error('the worker is turned off');
+  }
   const subscription = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: push_key });
   await tell(api, user_id, subscription);
   return true;
 }
 
-/** Removes pushes from this browser: the subscription and the worker. */
+/** Removes pushes from this browser: the subscription, and the worker unless it shows sessions offline. */
 async function clear(): Promise<void> {
   forgetPush();
   await (await subscriptionHere())?.unsubscribe();
-  await (await registration())?.unregister();
+  if (!keptFor()) {
+    await (await registration())?.unregister();
+  }
 }
 
 /** Ends the pushes to one of the person's browsers, this one or another. */
