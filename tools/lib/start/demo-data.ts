@@ -3,6 +3,8 @@ import { Client, type Pool } from 'pg';
 const MENTORS = 300;
 const SEED = 1;
 const MARK = 'demo data';
+/** Their names are no longer drawn. */
+const NUMBERED_PORTRAIT = String.raw`/portraits/[fmn]\d+\.svg$`;
 
 /** Creates the schema for the records of tools. */
 export async function makeToolsSchema(database: Pick<Client, 'query'> | Pick<Pool, 'query'>): Promise<void> {
@@ -13,14 +15,14 @@ export async function makeToolsSchema(database: Pick<Client, 'query'> | Pick<Poo
 }
 
 /** Does something once per database, whatever the number of starts. @returns whether it was done now. */
-async function once(databaseUrl: string, name: string, work: () => Promise<unknown>): Promise<boolean> {
+async function once(databaseUrl: string, name: string, work: (client: Client) => Promise<unknown>): Promise<boolean> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
     await makeToolsSchema(client);
     const { rowCount } = await client.query('select from tools.done where name = $1', [name]);
     if (rowCount) return false;
-    await work();
+    await work(client);
     await client.query('insert into tools.done (name) values ($1)', [name]);
     return true;
   } finally {
@@ -28,8 +30,18 @@ async function once(databaseUrl: string, name: string, work: () => Promise<unkno
   }
 }
 
+/** Shows the initials of people in an earlier demonstration, whose portraits were drawn from a number. */
+async function dropNumberedPortraits(client: Client): Promise<void> {
+  for (const table of ['mentor_profile', 'prospect_profile']) {
+    await client.query(`update ${table} set profile_image_url = null where profile_image_url ~ $1`, [
+      NUMBERED_PORTRAIT,
+    ]);
+  }
+}
+
 /** Loads 300 generated mentors, the demo accounts, their past sessions with reviews, and their messages to each other, at the first start. */
 export async function loadDemoData(databaseUrl: string): Promise<boolean> {
+  await once(databaseUrl, 'no numbered portraits', dropNumberedPortraits);
   return once(databaseUrl, MARK, async () => {
     // Only the first start loads these modules.
     const { seedMentors } = await import('../../seed/seed.ts');
