@@ -153,6 +153,8 @@ test.each([
       listSavedSearches: NOTHING,
       listBookings: NOTHING,
       getMentorChecklist: new Promise(() => {}),
+      getMentorTasks: { payout: null, calendars: [], reviews: [] },
+      getOwnTimes: { available: [], busy: [], off: [] },
     },
   });
   await waitFor(() => expect(address()).toBe(landing));

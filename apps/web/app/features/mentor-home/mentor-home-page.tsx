@@ -60,24 +60,27 @@ function Desk({ user, slug }: { user: SessionUser; slug: string }) {
   if ([waiting, sessions, threads, tasks, checklist].some(isFirstTry)) {
     return <DeskWaiting />;
   }
-  const [next] = sessions.data?.items ?? [];
+  const next = sessions.data?.items.find((one) => isNext(one, Math.max(now, sessions.dataUpdatedAt)));
   const counts = waiting.data?.counts;
   const isNew = counts !== undefined && Object.values(counts).every((count) => count === 0);
   const steps = checklist.data;
+  // A new mentor does it first; for others it stands behind their students.
+  const way = steps !== undefined && (isNew || !isComplete(steps)) && <Checklist checklist={steps} slug={slug} />;
   return (
     <>
       <DeskHead user={user} isNew={isNew} />
-      {next !== undefined && isNext(next, Math.max(now, sessions.dataUpdatedAt)) && <NextBar booking={next} />}
+      {next && <NextBar booking={next} />}
       <div className="desk-grid">
         <div className="desk-main">
           {checklist.isError && steps === undefined && (
             <FailureCard error={checklist.error} onRetry={checklist.refetch} />
           )}
-          {steps !== undefined && (isNew || !isComplete(steps)) && <Checklist checklist={steps} slug={slug} />}
+          {isNew && way}
           <WaitingList
             home={home}
             empty={isNew ? <FirstCalm slug={slug} /> : <Calm sessions={sessions.data?.total ?? 0} />}
           />
+          {!isNew && way}
           <Week home={home} />
         </div>
         <OwnSide slug={slug} times={times.data} />

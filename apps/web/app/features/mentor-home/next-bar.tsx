@@ -16,7 +16,7 @@ import { PlaceAction } from '../bookings/place-action.tsx';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The session that is on or begins within 24 hours, from a list with the first one first. @param now epoch milliseconds. */
+/** Whether a session is on, or begins within 24 hours. @param now epoch milliseconds. */
 export const isNext = ({ status, start }: Booking, now: number): boolean =>
   status === 'confirmed' && Date.parse(start) - now < DAY_MS;
 
