@@ -7,6 +7,7 @@ import { useFormat, useViewer } from '../../lib/viewer.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Status } from '../../ui/status.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { checkedBy, isChecked, useCheckWords, useHoldReasons, usePayoutNews } from './payout-words.ts';
@@ -22,18 +23,12 @@ interface Properties {
 /** Places where money waits that is nearer to the bank than the next payout, the most pressing first. */
 const NEAREST = ['failed', 'held', 'in_transit'] as const;
 
-const TITLES = {
-  failed: 'money.status_failed',
-  held: 'money.status_held',
-  in_transit: 'money.stage_sent',
-} as const satisfies Record<(typeof NEAREST)[number], MessageKey>;
-
 /** A payout that staff make by hand, or that has just begun, doesn't count as sent yet. */
 function titleOf(nearest: (typeof NEAREST)[number] | undefined, { arrives_at }: PayoutBalance): MessageKey {
-  if (nearest === undefined) {
+  if (nearest !== 'in_transit') {
     return 'money.next';
   }
-  return nearest === 'in_transit' && arrives_at === null ? 'money.status_pending' : TITLES[nearest];
+  return arrives_at === null ? 'money.status_pending' : 'money.stage_sent';
 }
 
 /** The next payout in one currency: its sum and its date, what it waits for, and while nothing is payable what is under way. */
@@ -67,6 +62,7 @@ function UnderWay({ place, balance, payouts }: Omit<Properties, 'account'> & { p
   if (place === 'held') {
     return (
       <>
+        <Status tone="watch">{t('money.status_held')}</Status>
         {payout !== undefined && isChecked(balance.held_for) && (
           <p className="strong">{checkWordsOf(payout.created_at)}</p>
         )}
@@ -75,7 +71,12 @@ function UnderWay({ place, balance, payouts }: Omit<Properties, 'account'> & { p
     );
   }
   if (place === 'failed') {
-    return <p>{payout === undefined ? t('money.failed_other') : newsOf(payout).join(' ')}</p>;
+    return (
+      <>
+        <Status tone="bad">{t('money.status_failed')}</Status>
+        <p>{payout === undefined ? t('money.failed_other') : newsOf(payout).join(' ')}</p>
+      </>
+    );
   }
   return balance.arrives_at === null ? null : (
     <p className="strong">{t('money.arrives', { day: format.day(balance.arrives_at) })}</p>

@@ -5,7 +5,6 @@ import { useT } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { wallTime } from '../../lib/time-zone.ts';
 import { useFormat, useViewer } from '../../lib/viewer.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Status } from '../../ui/status.tsx';
@@ -21,16 +20,19 @@ interface Properties {
   hrefOf: (page: number) => string;
 }
 
-/** A mentor's payouts, the latest first, each with the link to its statement. */
+/** A mentor's payouts, the latest first, each with the link to its statement. Nothing before the first one. */
 export function PayoutList({ query: { data, error, refetch }, hrefOf }: Properties) {
   const t = useT();
+  if (data?.total === 0) {
+    return null;
+  }
   return (
     <section className="part" aria-labelledby="payout-list">
       <div className="row between">
         <h2 className="part-title" id="payout-list">
           {t('money.payouts')}
         </h2>
-        {data !== undefined && data.total > 0 && <YearlyStatement />}
+        {data !== undefined && <YearlyStatement />}
       </div>
       {data === undefined ? (
         error === null ? (
@@ -38,8 +40,6 @@ export function PayoutList({ query: { data, error, refetch }, hrefOf }: Properti
         ) : (
           <FailureCard error={error} onRetry={refetch} />
         )
-      ) : data.total === 0 ? (
-        <EmptyState title={t('money.payouts_none')}>{t('money.payouts_none_text')}</EmptyState>
       ) : (
         <>
           <PayoutTable payouts={data.items} />
