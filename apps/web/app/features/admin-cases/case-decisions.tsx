@@ -9,7 +9,7 @@ import { consolePaths } from '../../lib/console-paths.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
@@ -102,7 +102,7 @@ function DecisionWords({ found, decision }: { found: Case; decision: Decision })
         )}
         {` · ${format.moment(created_at)}`}
       </span>
-      {isTaken && <Tag>{t('cases.event_undone')}</Tag>}
+      {isTaken && <Status tone="resting">{t('cases.event_undone')}</Status>}
       {facts !== null && (
         <p className="small case-text" dir="auto">
           {facts}

@@ -7,7 +7,7 @@ import { useLocale, useT } from '../../lib/i18n.tsx';
 import { listWords } from '../../lib/list-words.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 
 type Words = NonNullable<Case['target']['words']>;
 
@@ -92,7 +92,7 @@ export function Reported({ found: { evidence, target } }: { found: Case }) {
       <p className="small muted">{t(isSame ? 'cases.words_same' : 'cases.words_changed')}</p>
       {target.is_hidden && (
         <p>
-          <Tag>{t('cases.hidden')}</Tag>
+          <Status tone="resting">{t('cases.hidden')}</Status>
         </p>
       )}
     </Part>

@@ -7,6 +7,7 @@ import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Status } from '../../ui/status.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
 import { Part } from './case-facts.tsx';
@@ -67,8 +68,8 @@ function Copy({ messages, isReported }: Pick<Messages['copies'][number], 'messag
             <bdi className="strong">{author ? fullName(author, locale) : t('admin.deleted')}</bdi>
             {` · ${format.moment(created_at)} `}
             {is_target && <Tag>{t(isReported ? 'cases.message_reported' : 'cases.message_noticed')}</Tag>}
-            {is_held && <Tag>{t('cases.message_held')}</Tag>}
-            {is_removed && <Tag>{t('cases.message_removed')}</Tag>}
+            {is_held && <Status tone="waiting">{t('cases.message_held')}</Status>}
+            {is_removed && <Status tone="resting">{t('cases.message_removed')}</Status>}
           </p>
           {text !== '' && (
             <p className="case-text" dir="auto">

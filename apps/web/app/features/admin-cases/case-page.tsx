@@ -11,7 +11,6 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Status } from '../../ui/status.tsx';
-import { Tag } from '../../ui/tag.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
@@ -185,7 +184,7 @@ function State({ found, onStale }: { found: Case; onStale: () => void }) {
         </span>
         <span className="muted">{t('cases.priority_is', { priority })}</span>
         {found.account?.closes_at != null && (
-          <Tag>{t('cases.closes', { when: format.at(found.account.closes_at) })}</Tag>
+          <Status tone="watch">{t('cases.closes', { when: format.at(found.account.closes_at) })}</Status>
         )}
         {claim !== null && (
           <span className="muted">

@@ -7,7 +7,7 @@ import { readPage } from '../../lib/read-address.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { ConsoleFilter, ConsoleList } from '../admin/console-list.tsx';
 import { ConsolePage } from '../admin/console-page.tsx';
 import { useAdminQuery } from '../admin/use-admin.ts';
@@ -61,7 +61,7 @@ export default function CasesPage() {
             title: t('cases.reason'),
             render: ({ reason, is_overdue }) => (
               <>
-                {t(`reports.reason_${reason}`)} {is_overdue && <Tag tone="danger">{t('cases.overdue')}</Tag>}
+                {t(`reports.reason_${reason}`)} {is_overdue && <Status tone="bad">{t('cases.overdue')}</Status>}
               </>
             ),
           },

@@ -8,6 +8,7 @@ import { readLine, readPage } from '../../lib/read-address.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { Status } from '../../ui/status.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
@@ -92,12 +93,13 @@ export default function DomainsPage() {
   );
 }
 
+const TRUST_TONES = { listed: 'resting', confirmed: 'good', flagged: 'watch', blocked: 'bad' } as const;
+
 function Trust({ row: { trust, flags, kind } }: { row: AdminMailDomain }) {
   const t = useT();
-  const isBad = trust === 'flagged' || trust === 'blocked';
   return (
     <span className="row">
-      <Tag {...(isBad && { tone: 'danger' })}>{t(`domains.trust_${trust}`)}</Tag>
+      <Status tone={TRUST_TONES[trust]}>{t(`domains.trust_${trust}`)}</Status>
       {kind !== 'any' && <Tag>{t(`domains.kind_${kind}`)}</Tag>}
       {flags.map((flag) => (
         <Tag key={flag}>{t(`domains.flag_${flag}`)}</Tag>

@@ -10,9 +10,10 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { ConsoleRefusal } from '../admin/console-failure.tsx';
+import { PROOF_TONES } from './proof-tones.ts';
 import { ConsolePage, ConsoleSection, ConsoleWaiting } from '../admin/console-page.tsx';
 import { SealedDocument } from '../admin/sealed-document.tsx';
 import { useAdminChange, useAdminQuery } from '../admin/use-admin.ts';
@@ -94,7 +95,8 @@ function Said({ proof }: { proof: AdminProofDetails }) {
   return (
     <ConsoleSection title={t('vetting.said')}>
       <p>
-        <Tag>{t(`vetting.state_${state}`)}</Tag> {refusal !== null && t(`vetting.refusal_${refusal}`)}
+        <Status tone={PROOF_TONES[state]}>{t(`vetting.state_${state}`)}</Status>{' '}
+        {refusal !== null && t(`vetting.refusal_${refusal}`)}
       </p>
       <Facts>
         <Fact name={t('admin.person')}>

@@ -2,7 +2,9 @@ import { ProofState } from '@abroad/contract/proofs';
 import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { Status } from '../../ui/status.tsx';
 import { ConsoleListPage } from '../admin/console-list-page.tsx';
+import { PROOF_TONES } from './proof-tones.ts';
 
 /** Documents that wait for a decision, the oldest first; or proofs in another state. */
 export default function ProofsPage() {
@@ -29,6 +31,10 @@ export default function ProofsPage() {
         { title: t('admin.person'), render: ({ person }) => <bdi>{person.name}</bdi> },
         { title: t('vetting.university'), render: ({ university }) => <bdi>{university.name}</bdi> },
         { title: t('vetting.kind'), render: ({ kind }) => t(`proofs.kind_${kind}`) },
+        {
+          title: t('vetting.state'),
+          render: ({ state }) => <Status tone={PROOF_TONES[state]}>{t(`vetting.state_${state}`)}</Status>,
+        },
         { title: t('vetting.since'), render: ({ created_at }) => format.moment(created_at) },
         {
           title: t('vetting.due'),

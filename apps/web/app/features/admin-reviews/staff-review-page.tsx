@@ -9,6 +9,7 @@ import type { MessageKey } from '../../locales/index.ts';
 import { Button } from '../../ui/button.tsx';
 import { Fact, Facts } from '../../ui/facts.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { Status } from '../../ui/status.tsx';
 import '../mentor-reviews/reviews.css';
 import { HiddenText } from '../forms/hidden-text.tsx';
 import { Stars } from '../mentor-reviews/star-field.tsx';
@@ -41,7 +42,7 @@ function Read({ review }: { review: StaffReview }) {
       <div className="card card-body">
         <Facts>
           <Fact name={t('judged.state')}>
-            {t(`judged.status_${status}`)}
+            <Status tone={status === 'published' ? 'good' : 'resting'}>{t(`judged.status_${status}`)}</Status>
             {!counts &&
               ` · ${t(uncounted_because === null ? 'reviews.uncounted' : `reviews.uncounted_${uncounted_because}`)}`}
           </Fact>

@@ -3,7 +3,7 @@ import { consolePaths } from '../../lib/console-paths.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { useStaffRole } from '../../session/use-staff-role.ts';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { ConsoleListPage } from '../admin/console-list-page.tsx';
 
 const COUNTS = ['yes', 'no'] as const;
@@ -42,9 +42,12 @@ export default function StaffReviewsPage() {
         {
           title: t('judged.state'),
           render: (review) => (
-            <>
-              {t(`judged.status_${review.status}`)} {!review.counts && <Tag>{t('judged.no')}</Tag>}
-            </>
+            <span className="row">
+              <Status tone={review.status === 'published' ? 'good' : 'resting'}>
+                {t(`judged.status_${review.status}`)}
+              </Status>
+              {!review.counts && <Status tone="watch">{t('judged.no')}</Status>}
+            </span>
           ),
         },
         { title: t('judged.published'), render: ({ published_at }) => format.moment(published_at) },

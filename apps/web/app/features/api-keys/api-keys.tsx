@@ -16,7 +16,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { FieldError } from '../../ui/field-error.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
@@ -109,7 +109,7 @@ function ApiKeyRow({ userId, apiKey }: { userId: string; apiKey: ApiKey }) {
       <p className="small muted">{scopes.map((scope) => t(SCOPE_WORDS[scope])).join(' · ')}</p>
       <p className="small muted">
         {hasExpired ? (
-          <Tag tone="danger">{t('apikeys.expired', { day: format.day(expires_at) })}</Tag>
+          <Status tone="bad">{t('apikeys.expired', { day: format.day(expires_at) })}</Status>
         ) : (
           t('apikeys.expires', { day: format.longDay(expires_at) })
         )}{' '}

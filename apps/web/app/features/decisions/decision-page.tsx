@@ -12,7 +12,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
@@ -130,7 +130,7 @@ function Measures({ decision: { actions } }: { decision: Decision }) {
             <strong>{t(`decisions.action_${type}`)}</strong>
             {from !== null && <span>{t('decisions.from', { moment: format.momentWithin(from) })}</span>}
             {until !== null && <span>{t('decisions.until', { moment: format.momentWithin(until) })}</span>}
-            {is_over && <Tag>{t('decisions.ended')}</Tag>}
+            {is_over && <Status tone="resting">{t('decisions.ended')}</Status>}
           </li>
         ))}
       </ul>

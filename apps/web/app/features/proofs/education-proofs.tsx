@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Segments } from '../../ui/segments.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Status } from '../../ui/status.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { DocumentWay } from './document-way.tsx';
@@ -122,9 +123,9 @@ function StateTag({ proof, school }: { proof: EducationProof; school: string }) 
     );
   }
   return proof.state === 'expired' || proof.state === 'proven' ? null : (
-    <Tag {...(proof.state === 'in_review' || proof.state === 'code_sent' ? { tone: 'sky' } : {})}>
+    <Status tone={proof.state === 'in_review' || proof.state === 'code_sent' ? 'waiting' : 'resting'}>
       {t(`proofs.state_${proof.state}`)}
-    </Tag>
+    </Status>
   );
 }
 

@@ -4,7 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { eventWords } from './event-words.ts';
 import { outcomeWords } from './outcome-words.ts';
@@ -49,11 +49,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   );
 }
 
-const states = {
-  delivered: { tone: 'pine', icon: 'check' },
-  waiting: { tone: 'sky', icon: 'clock' },
-  failed: { tone: 'danger', icon: 'warning' },
-} as const;
+const TONES = { delivered: 'good', waiting: 'waiting', failed: 'bad' } as const;
 
 /** One delivery: its event, its result, and the button to resend it. */
 function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelivery }) {
@@ -71,7 +67,7 @@ function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery: Webhoo
   const again = t('webhooks.replay');
   return (
     <li className="webhook-delivery">
-      <Tag {...states[status]}>{t(`webhooks.state_${status}`)}</Tag>
+      <Status tone={TONES[status]}>{t(`webhooks.state_${status}`)}</Status>
       <div>
         <p className="strong">{event}</p>
         <p className="small muted">{facts.filter((fact) => fact !== null).join(' · ')}</p>

@@ -4,7 +4,7 @@ import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { FailureMessage } from '../errors/failure-message.tsx';
 import { FormDialog } from '../forms/form-dialog.tsx';
@@ -107,11 +107,9 @@ function WebhookState({ webhook }: { webhook: Webhook }) {
   return (
     <>
       {is_active ? (
-        <Tag tone="pine" icon="check">
-          {t('webhooks.on')}
-        </Tag>
+        <Status tone={failing_since === null ? 'good' : 'watch'}>{t('webhooks.on')}</Status>
       ) : (
-        <Tag>{t('webhooks.off')}</Tag>
+        <Status tone={off_reason === null ? 'resting' : 'bad'}>{t('webhooks.off')}</Status>
       )}
       {off_reason !== null && (
         <p className="webhook-trouble small">
