@@ -86,7 +86,7 @@ function NotYet({ booking, now }: Properties) {
   const isNear = opens - now < 24 * 60 * 60_000;
   const day = { day: format.weekday(opens, 'short'), time: format.time(opens) };
   return (
-    <Button kind="soft" size="large" icon="video" aria-disabled>
+    <Button kind="soft" size="large" aria-disabled>
       {t('bookings.join_from', { moment: isNear ? format.momentWithin(opens) : t('format.moment', day) })}
     </Button>
   );

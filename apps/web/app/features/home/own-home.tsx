@@ -5,12 +5,14 @@ import { useT } from '../../lib/i18n.tsx';
 import { nameRoute } from '../../lib/named-route.ts';
 import { paths } from '../../lib/paths.ts';
 import { useViewer } from '../../lib/viewer.tsx';
+import { waitWords } from '../../lib/wait-words.ts';
 import type { SessionUser } from '../../session/types.ts';
 import { useRole } from '../../session/use-role.ts';
 import { viewing } from '../../session/view-as.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArcMap } from '../../ui/arc-map.tsx';
 import { LongRouteArc } from '../../ui/route-line.tsx';
+import { Status } from '../../ui/status.tsx';
 import { Tag } from '../../ui/tag.tsx';
 import { Ticket, TwoClocks } from '../../ui/ticket.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
@@ -129,7 +131,7 @@ function Question() {
 
 function NextSession({ booking }: { booking: ReturnType<typeof useNextSession>['data'] }) {
   const t = useT();
-  const { format, zone } = useViewer();
+  const { format, zone, locale, now } = useViewer();
   if (!booking) {
     return (
       <section className="own-ticket-none" aria-label={t('home.next_session')}>
@@ -143,16 +145,20 @@ function NextSession({ booking }: { booking: ReturnType<typeof useNextSession>['
   const { event_type: service, start } = booking;
   const other = otherSide(booking);
   const there = other.time_zone;
+  const wait_s = (Date.parse(start) - now) / 1000;
   return (
     <section className="own-ticket" aria-label={t('home.next_session')}>
       <Ticket
         label={t('bookings.ticket')}
-        head={<h2 className="card-title">{t('home.next_session')}</h2>}
-        state={
-          <Tag tone="pine" icon="check">
-            {t('home.ticket_state')}
-          </Tag>
+        head={
+          <div>
+            <h2 className="card-title">{t('home.next_session')}</h2>
+            <p className="small muted">
+              {t.list([format.moment(start), ...(wait_s > 0 ? [waitWords(wait_s, locale)] : [])])}
+            </p>
+          </div>
         }
+        state={<Status tone="good">{t('home.ticket_state')}</Status>}
         clocks={
           <TwoClocks
             mine={{

@@ -5,6 +5,7 @@ import { useFormat } from '../../lib/viewer.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { RouteLine } from '../../ui/route-line.tsx';
 import { Stamp } from '../../ui/stamp.tsx';
+import { ApproximatePrice } from '../money/approximate-price.tsx';
 import { priceWords } from '../search/price-words.ts';
 import type { PublicProfile } from './load-profile.server.ts';
 import type { SimilarMentor } from './load-similar.server.ts';
@@ -67,7 +68,9 @@ function SimilarCard({ mentor }: { mentor: SimilarMentor }) {
         </span>
       </p>
       <p className="similar-mentor-facts small">
-        <span>{priceWords(mentor, t, format)}</span>
+        <span>
+          {priceWords(mentor, t, format)} <ApproximatePrice price={mentor.price_from} currency={mentor.currency} />
+        </span>
         <span className="strong">{next === null ? t('search.fully_booked') : format.moment(next)}</span>
       </p>
     </article>
