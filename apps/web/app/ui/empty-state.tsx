@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { OpenRouteArc } from './route-line.tsx';
 
 interface Properties {
   title: string;
-  /** A decoration above it. */
-  picture?: ReactNode;
   children?: ReactNode;
   /** The action to continue. */
   action?: ReactNode;
@@ -11,12 +10,12 @@ interface Properties {
   level?: 1 | 2;
 }
 
-/** The content of an empty list: the reason, and a link to continue. */
-export function EmptyState({ title, picture, children, action, level = 2 }: Properties) {
+/** The content of an empty list: a route that isn't chosen yet, the reason, and a link to continue. */
+export function EmptyState({ title, children, action, level = 2 }: Properties) {
   const Heading = `h${level}` as const;
   return (
     <div className="empty-state">
-      {picture}
+      <OpenRouteArc />
       <Heading {...(level === 2 && { className: 'card-title' })}>{title}</Heading>
       {children && <p className="muted">{children}</p>}
       {action && <div className="row">{action}</div>}

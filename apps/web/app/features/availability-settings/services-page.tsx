@@ -10,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { OpenRouteArc } from '../../ui/route-line.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { WaitingCard } from '../../ui/waiting-card.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
@@ -105,7 +104,7 @@ function Services({ userId, settings }: { userId: string; settings: Availability
       <TradingPanel userId={userId} unansweredOnly />
       {services.length === 0 ? (
         <Card className="services-empty">
-          <EmptyState picture={<OpenRouteArc />} title={t('hours.no_services')} action={add}>
+          <EmptyState title={t('hours.no_services')} action={add}>
             {t('hours.no_services_text')}
           </EmptyState>
         </Card>

@@ -1,3 +1,4 @@
+import './legal.css';
 import { useT, type MessageValues } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
 import { TextSection } from './text-page.tsx';
@@ -18,17 +19,40 @@ interface Properties {
 /** Sections of a text that we wrote: a heading, sentences and a list. */
 export function TextSections({ sections, values }: Properties) {
   const t = useT();
-  return sections.map(({ title, intro, items, end }) => (
-    <TextSection key={title} title={t(title)}>
-      {intro && <p>{t(intro, values)}</p>}
-      {items && (
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{t(item, values)}</li>
-          ))}
-        </ul>
-      )}
-      {end && <p>{t(end, values)}</p>}
-    </TextSection>
-  ));
+  return (
+    <>
+      {sections.length >= LONG && <Jumps sections={sections} />}
+      {sections.map(({ title, intro, items, end }) => (
+        <TextSection key={title} id={title} title={t(title)}>
+          {intro && <p>{t(intro, values)}</p>}
+          {items && (
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{t(item, values)}</li>
+              ))}
+            </ul>
+          )}
+          {end && <p>{t(end, values)}</p>}
+        </TextSection>
+      ))}
+    </>
+  );
+}
+
+/** So many sections are several screens of a phone. */
+const LONG = 4;
+
+function Jumps({ sections }: Pick<Properties, 'sections'>) {
+  const t = useT();
+  return (
+    <ol className="legal-jumps" aria-label={t('legal.jumps')}>
+      {sections.map(({ title }) => (
+        <li key={title}>
+          <a className="link" href={`#${title}`}>
+            {t(title)}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -25,7 +25,7 @@ export const meta = unlisted('notices.title');
 export default function NotificationsPage() {
   const t = useT();
   return (
-    <main id="main" tabIndex={-1} className="wrap page narrow stack">
+    <main id="main" tabIndex={-1} className="wrap page stack">
       <header>
         <h1>{t('notices.title')}</h1>
         <p className="muted">{t('notices.lead')}</p>

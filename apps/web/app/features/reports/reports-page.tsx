@@ -9,11 +9,11 @@ import { paths } from '../../lib/paths.ts';
 import { T } from '../../lib/rich-text.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
 import { SignedInOnly } from '../../session/signed-in-only.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { Tag } from '../../ui/tag.tsx';
+import { Status } from '../../ui/status.tsx';
 import { DecisionList } from '../decisions/decision-list.tsx';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { unlisted } from '../../lib/page-title.ts';
@@ -24,7 +24,7 @@ export const meta = unlisted('reports.page');
 export default function ReportsPage() {
   const t = useT();
   return (
-    <main id="main" tabIndex={-1} className="wrap page narrow stack">
+    <main id="main" tabIndex={-1} className="wrap page stack">
       <header>
         <h1>{t('reports.page')}</h1>
         <p className="muted">
@@ -75,11 +75,22 @@ function ReportList({ userId }: { userId: string }) {
   }
   const reports = data.pages.flatMap(({ items }) => items);
   if (reports.length === 0) {
-    return <EmptyState title={t('reports.empty')}>{t('reports.empty_text')}</EmptyState>;
+    return (
+      <EmptyState
+        title={t('reports.empty')}
+        action={
+          <ButtonLink kind="line" to={paths.rules()}>
+            {t('conduct.title')}
+          </ButtonLink>
+        }
+      >
+        {t('reports.empty_text')}
+      </EmptyState>
+    );
   }
   return (
     <>
-      <ul className="stack" aria-label={t('reports.page')}>
+      <ul className="cards" aria-label={t('reports.page')}>
         {reports.map((report) => (
           <li key={report.id}>
             <OneReport report={report} />
@@ -108,7 +119,9 @@ function OneReport({ report }: { report: MyReport }) {
     <Card className="card-body stack">
       <header className="row between">
         <h2 className="card-title">{t(`reports.about_${target.type}`, { name })}</h2>
-        <Tag tone={outcome === null ? 'sky' : 'pine'}>{t(outcome === null ? 'reports.open' : 'reports.decided')}</Tag>
+        <Status tone={outcome === null ? 'waiting' : 'good'}>
+          {t(outcome === null ? 'reports.open' : 'reports.decided')}
+        </Status>
       </header>
       <p className="small muted">
         {t('reports.reported_on', { date: format.day(report.created_at), code })}

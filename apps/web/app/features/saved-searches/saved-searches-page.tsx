@@ -18,7 +18,7 @@ export const meta = unlisted('saved.title');
 export default function SavedSearchesPage() {
   const t = useT();
   return (
-    <main id="main" tabIndex={-1} className="wrap page narrow stack">
+    <main id="main" tabIndex={-1} className="wrap page stack">
       <header>
         <h1>{t('saved.title')}</h1>
         <p className="muted">{t('saved.lead')}</p>
@@ -34,7 +34,7 @@ export default function SavedSearchesPage() {
 function LoadingSearches() {
   const t = useT();
   return (
-    <div className="saved-searches" aria-busy="true">
+    <div className="cards" aria-busy="true">
       <output className="unseen">{t('saved.loading')}</output>
       {[0, 1].map((place) => (
         <div key={place} className="saved-search">
@@ -67,7 +67,7 @@ function SavedSearchList({ userId }: { userId: string }) {
     );
   }
   return (
-    <ul className="saved-searches" aria-label={t('saved.title')}>
+    <ul className="cards" aria-label={t('saved.title')}>
       {shown.map((search) => (
         <SavedSearchCard key={search.id} userId={userId} search={search} />
       ))}

@@ -19,7 +19,7 @@ export const meta = unlisted('withdrawal.title');
 export default function WithdrawListPage() {
   const t = useT();
   return (
-    <main id="main" tabIndex={-1} className="wrap narrow page stack">
+    <main id="main" tabIndex={-1} className="wrap page stack">
       <header>
         <h1>{t('withdrawal.title')}</h1>
         <p className="muted">{t('withdrawal.lede')}</p>
@@ -71,7 +71,7 @@ function Sessions({ userId }: { userId: string }) {
     );
   }
   return (
-    <ul className="stack">
+    <ul className="cards">
       {data.map((booking) => (
         <li key={booking.id}>
           <Session booking={booking} />
