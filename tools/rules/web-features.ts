@@ -64,7 +64,6 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'zone-select-field.tsx',
   ],
   payouts: [
-    'account-panel.tsx',
     'download-csv.tsx',
     'money-overview.tsx',
     'payout-stages.tsx',
