@@ -61,7 +61,7 @@ export function NextBar({ booking }: { booking: Booking }) {
           kind="line"
           size="small"
           to={paths.booking(booking.id)}
-          aria-label={t('mentoring.open_session_with', { name: other.name })}
+          aria-label={`${t('mentoring.open_session')}: ${other.name}`}
         >
           {t('mentoring.open_session')}
         </ButtonLink>

@@ -73,7 +73,7 @@ export function RequestRow({ booking, due, now }: Properties) {
                 to={paths.rescheduleBooking(booking.id)}
                 aria-label={t('requests.propose_to', { name })}
               >
-                {t('mentoring.propose')}
+                {t('requests.propose')}
               </ButtonLink>
             )}
             {actions.includes('accept') && (
