@@ -226,7 +226,7 @@ function RefundTerm({ mentor, service, slot, terms, now }: RefundProperties) {
       <Icon name="refund" />
       <span>
         {refundWords({ until, start, isPaidLater }, rule, t, format)}
-        {service.price && !isSaid && ` ${t('booking.refund_absent', { name: mentor.first_name })}`}
+        {Boolean(service.price) && !isSaid && ` ${t('booking.refund_absent', { name: mentor.first_name })}`}
       </span>
     </p>
   );
