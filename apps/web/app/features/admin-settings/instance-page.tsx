@@ -4,6 +4,7 @@ import { fromMinor } from '@abroad/reference-data/money';
 import { countryName } from '../../lib/country-names.ts';
 import { useLocale, useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { Jumps } from '../../ui/jumps.tsx';
 import { ConsoleFailure } from '../admin/console-failure.tsx';
 import { DataTable } from '../admin/console-list.tsx';
 import { ConsoleLoading, ConsolePage, ConsoleSection } from '../admin/console-page.tsx';
@@ -21,7 +22,17 @@ export default function InstancePage() {
     <ConsolePage title={t('instance.title')} lead={t('instance.lead')}>
       {error ? <ConsoleFailure error={error} onRetry={refetch} /> : null}
       {data === undefined && !error && <ConsoleLoading />}
-      {data?.items && GROUPS.map((group) => <GroupCard key={group} group={group} settings={data.items} />)}
+      {data?.items && (
+        <>
+          <Jumps
+            label={t('layout.jumps')}
+            to={GROUPS.map((group) => ({ id: group, title: t(`instance.group_${group}`) }))}
+          />
+          {GROUPS.map((group) => (
+            <GroupCard key={group} group={group} settings={data.items} />
+          ))}
+        </>
+      )}
     </ConsolePage>
   );
 }
@@ -31,7 +42,7 @@ function GroupCard({ group, settings }: { group: Group; settings: readonly Insta
   const write = useWrittenValue();
   const keys: readonly string[] = SETTING_GROUPS[group];
   return (
-    <ConsoleSection title={t(`instance.group_${group}`)} kind="facts">
+    <ConsoleSection id={group} title={t(`instance.group_${group}`)} kind="facts">
       <DataTable
         label={t(`instance.group_${group}`)}
         className="settings-table"

@@ -13,6 +13,7 @@ import { useT, type Translate } from '../../lib/i18n.tsx';
 import { paths } from '../../lib/paths.ts';
 import { T } from '../../lib/rich-text.tsx';
 import './legal.css';
+import { Jumps } from '../../ui/jumps.tsx';
 import { TextPage, TextSection } from './text-page.tsx';
 import { TextSections, type Section } from './text-sections.tsx';
 
@@ -35,13 +36,16 @@ const others: readonly Section[] = [
   { title: 'conduct.report_title', intro: 'conduct.report_text' },
 ];
 
+const TITLES = ['conduct.banned_title', 'conduct.steps_title', ...others.map(({ title }) => title)] as const;
+
 /** The rules of conduct, and the consequences: the steps and numbers are those by which the platform decides. */
 export function RulesPage() {
   const t = useT();
   return (
     <TextPage title={t('conduct.title')}>
       <p>{t('conduct.intro')}</p>
-      <TextSection title={t('conduct.banned_title')}>
+      <Jumps label={t('layout.jumps')} to={TITLES.map((id) => ({ id, title: t(id) }))} />
+      <TextSection id="conduct.banned_title" title={t('conduct.banned_title')}>
         <ul>
           {named.map((reason) => (
             <li key={reason}>{t(`conduct.rule_${reason}`)}</li>
@@ -49,7 +53,7 @@ export function RulesPage() {
           <li>{t('conduct.rule_no_show')}</li>
         </ul>
       </TextSection>
-      <TextSection title={t('conduct.steps_title')}>
+      <TextSection id="conduct.steps_title" title={t('conduct.steps_title')}>
         <p>{t('conduct.steps_intro', { months: STRIKE_MONTHS })}</p>
         <Ladder title={t('conduct.ladder_no_show')} steps={LADDERS.no_show} />
         <p>{t('conduct.late_text', { hours: LATE_CANCELLATION_H, count: LATE_CANCELLATIONS_PER_NO_SHOW })}</p>

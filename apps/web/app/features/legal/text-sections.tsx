@@ -1,6 +1,6 @@
-import './legal.css';
 import { useT, type MessageValues } from '../../lib/i18n.tsx';
 import type { MessageKey } from '../../locales/index.ts';
+import { Jumps } from '../../ui/jumps.tsx';
 import { TextSection } from './text-page.tsx';
 
 export interface Section {
@@ -21,7 +21,9 @@ export function TextSections({ sections, values }: Properties) {
   const t = useT();
   return (
     <>
-      {sections.length >= LONG && <Jumps sections={sections} />}
+      {sections.length >= LONG && (
+        <Jumps label={t('layout.jumps')} to={sections.map(({ title }) => ({ id: title, title: t(title) }))} />
+      )}
       {sections.map(({ title, intro, items, end }) => (
         <TextSection key={title} id={title} title={t(title)}>
           {intro && <p>{t(intro, values)}</p>}
@@ -41,18 +43,3 @@ export function TextSections({ sections, values }: Properties) {
 
 /** So many sections are several screens of a phone. */
 const LONG = 4;
-
-function Jumps({ sections }: Pick<Properties, 'sections'>) {
-  const t = useT();
-  return (
-    <ol className="legal-jumps" aria-label={t('legal.jumps')}>
-      {sections.map(({ title }) => (
-        <li key={title}>
-          <a className="link" href={`#${title}`}>
-            {t(title)}
-          </a>
-        </li>
-      ))}
-    </ol>
-  );
-}
