@@ -8,7 +8,6 @@ import { keepInstallAnswer } from './install-answer.ts';
 /** A browser's offer to install the app (Web Application Manifest, Incubations). */
 interface InstallOffer extends Event {
   prompt: () => Promise<unknown>;
-  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {
@@ -20,9 +19,8 @@ declare global {
 
 /** Browsers often make their offer only after the page has been used for a while. */
 function subscribe(listener: () => void): () => void {
-  const events = ['beforeinstallprompt', 'appinstalled'];
-  events.forEach((name) => addEventListener(name, listener));
-  return () => events.forEach((name) => removeEventListener(name, listener));
+  addEventListener('beforeinstallprompt', listener);
+  return () => removeEventListener('beforeinstallprompt', listener);
 }
 
 /** Safari itself: other browsers of these devices keep the step in places of their own. */
@@ -53,7 +51,7 @@ export default function InstallHint({ bookingId }: { bookingId: string }) {
   const install = async (made: InstallOffer) => {
     // It can be used once.
     window.installOffer = undefined;
-    await made.prompt();
+    await made.prompt().catch(() => undefined);
     end();
   };
   return (

@@ -66,6 +66,20 @@ test('[T-222] looking into the bell leaves its number as it is: what is followed
   await waitFor(async () => expect(await count()).toBeNull());
 });
 
+test('[T-329] the icon of the installed app shows the number of unseen notifications, and none to a visitor', async () => {
+  const setAppBadge = vi.fn(() => Promise.resolve());
+  const clearAppBadge = vi.fn(() => Promise.resolve());
+  Object.assign(navigator, { setAppBadge, clearAppBadge });
+  onTestFinished(() => ['setAppBadge', 'clearAppBadge'].forEach((name) => Reflect.deleteProperty(navigator, name)));
+  const listNotifications = notificationPage(sampleNotification());
+  await openPage('/bookings', { answers: { listBookings: NOTHING, listNotifications } });
+  await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(1));
+  expect(clearAppBadge).not.toHaveBeenCalled();
+  cleanup();
+  await openPage('/sign-in', { as: null });
+  await waitFor(() => expect(clearAppBadge).toHaveBeenCalled());
+});
+
 /** Plays a browser that supports pushes, shows none, and has not asked its owner. */
 function allowPush(): void {
   vi.stubGlobal('PushManager', {});
