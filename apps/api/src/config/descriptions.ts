@@ -36,7 +36,7 @@ export const AREAS: readonly Area[] = [
         'how long a `GET` may take under load before further ones get 503 with `Retry-After` ([load shedding](operations.md#load-shedding)); `0` turns load shedding off',
       ],
       SERVICE_WORKER:
-        '`on`: browsers of signed-in people get a worker that shows pushes, and their next sessions without a network; `off`: each browser’s worker removes itself and what it kept at its next visit, if one should ever misbehave ([decision 185](decisions/0185-sessions-without-a-network.md))',
+        '`on`: browsers of signed-in people get a worker that shows pushes, and their next sessions without a network; `off`: each browser’s worker removes itself and what it kept at its next visit, if one should ever misbehave ([decision 186](decisions/0186-sessions-without-a-network.md))',
       SEED_DEMO: [
         '`1` with the embedded database',
         'loads 300 made-up mentors, the demo accounts, and their past sessions with reviews at the first start; refused in production',

@@ -36,7 +36,7 @@ async function bookedTimes(db: Database, user_id: string): Promise<ReadonlyMap<s
     .where('status', 'in', ['confirmed', 'completed', 'no_show_mentor', 'no_show_prospect'])
     .groupBy('event_type_id')
     .execute();
-  return new Map(rows.map(({ event_type_id, times }) => [event_type_id, Number(times)]));
+  return new Map(rows.map(({ event_type_id, times }) => [event_type_id, times]));
 }
 
 /** @throws AppError NOT_FOUND for another user's. */
