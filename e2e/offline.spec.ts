@@ -52,6 +52,9 @@ test('[T-328] the next sessions can be read without a network, as of when they w
     expect(text).not.toContain(secret);
   }
 
+  await page.addInitScript(() => {
+    addEventListener('online', (event) => sessionStorage.getItem('audited') && event.stopImmediatePropagation());
+  });
   await context.setOffline(true);
   await page.goto('/search');
   await expect(heading(page)).toBeVisible();
@@ -64,17 +67,29 @@ test('[T-328] the next sessions can be read without a network, as of when they w
   const saved = page.waitForEvent('download');
   await session.getByRole('button', { name: 'Add to calendar' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^session-\d{4}-\d\d-\d\d\.ics$/);
+  // The audit's own session of the debugger makes the browser believe for a moment that it is online, which reloads the page.
+  await page.evaluate(() => sessionStorage.setItem('audited', '1'));
   await auditAtBothSizes(page);
+  await page.evaluate(() => sessionStorage.removeItem('audited'));
 
   // Moved from another device meanwhile.
   const before = await timeOf(page).textContent();
-  const start = new Date(Date.parse(booking.start) + 24 * 60 * 60_000).toISOString();
+  const { available_slots: slots } = await student.client.getAvailabilityBySlug({
+    params: { slug: booking.mentor.slug },
+    query: {
+      start: booking.end,
+      end: new Date(Date.parse(booking.end) + 5 * 24 * 60 * 60_000).toISOString(),
+      event_type_slug: 'intro-call',
+    },
+  });
+  const start = slots.at(-1)?.start ?? '';
   await student.client.rescheduleBooking({ params: { id: booking.id }, body: { start } });
   await page.getByRole('link', { name: 'Try Again' }).click();
   await expect(timeOf(page)).toHaveText(before ?? '');
   await context.setOffline(false);
   // It goes to the page itself by itself.
-  await expect(page.getByRole('banner')).toContainText('Account');
+  const account = page.getByRole('banner').locator('summary').filter({ hasText: 'Account' });
+  await expect(account).toBeVisible();
   await expect(page).toHaveURL('/search');
   await expect.poll(async () => (await keptBy(page)).text).toContain(start.slice(0, 16));
   await context.setOffline(true);
@@ -84,7 +99,7 @@ test('[T-328] the next sessions can be read without a network, as of when they w
   await context.setOffline(false);
 
   await expect(page.getByRole('heading', { name: booking.mentor.name }).first()).toBeVisible();
-  await page.getByRole('banner').locator('summary').filter({ hasText: 'Account' }).click();
+  await account.click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/');
   await expect.poll(() => workersOf(page)).toEqual([]);
@@ -142,24 +157,29 @@ test('[T-328] the next person on a phone sees nothing of the one before, and nor
   expect(await workersOf(page)).toEqual([]);
 });
 
-/** The milliseconds from the navigation to the first paint of text, at the median of some visits without a network. */
+/** The milliseconds from the navigation to the first paint of text. */
 async function paintTime(page: Page): Promise<number> {
-  const times: number[] = [];
-  for (let visits = 0; visits < 9; visits += 1) {
-    // oxlint-disable-next-line no-await-in-loop
-    await page.goto('/bookings');
-    const painted = () =>
-      page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
-    // oxlint-disable-next-line no-await-in-loop
-    await expect.poll(painted).toBeGreaterThan(0);
-    // oxlint-disable-next-line no-await-in-loop
-    times.push(await painted());
-  }
-  return times.toSorted((a, b) => a - b)[4] ?? 0;
+  await page.goto('/bookings');
+  const painted = () => page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+  await expect.poll(painted).toBeGreaterThan(0);
+  return painted();
 }
 
+/** Puts another script into the page of the worker. @returns the script before */
+const swapScript = (page: Page, text: string) =>
+  page.evaluate(async (content) => {
+    const [name = ''] = await caches.keys();
+    const cache = await caches.open(name);
+    const script = (await cache.keys()).find(({ url }) => url.endsWith('.js')) ?? '';
+    const before = (await (await cache.match(script))?.text()) ?? '';
+    await cache.put(script, new Response(content));
+    return before;
+  }, text);
+
+const medianOf = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+
 test(
-  '[T-328] the page without a network is painted within 1.5 times a bare one of the same worker',
+  '[T-328] the page without a network is painted within 1.5 times a bare one with the same words',
   { tag: '@full' },
   async ({ page, context, watch }) => {
     watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
@@ -167,14 +187,22 @@ test(
     await visit(page, `/bookings/${booking.id}`);
     await expect.poll(async () => (await keptBy(page)).people).toHaveLength(1);
     await context.setOffline(true);
-    const own = await paintTime(page);
-    await page.evaluate(async () => {
-      const [name = ''] = await caches.keys();
-      const cache = await caches.open(name);
-      const script = (await cache.keys()).find(({ url }) => url.endsWith('.js'));
-      await cache.put(script ?? '', new Response("document.querySelector('main').append('Bare')"));
-    });
-    const bare = await paintTime(page);
-    expect(own).toBeLessThan(bare * 1.5);
+    await paintTime(page);
+    const words = await page.evaluate(() =>
+      ['header', 'main'].map((part) => document.querySelector(part)?.outerHTML).join(''),
+    );
+    const bareScript = `document.body.innerHTML = ${JSON.stringify(words)}`;
+    const own: number[] = [];
+    const bare: number[] = [];
+    // By turns, so that both meet the same other work of the machine.
+    /* oxlint-disable no-await-in-loop */
+    for (let visits = 0; visits < 15; visits += 1) {
+      own.push(await paintTime(page));
+      const script = await swapScript(page, bareScript);
+      bare.push(await paintTime(page));
+      await swapScript(page, script);
+    }
+    /* oxlint-enable no-await-in-loop */
+    expect(medianOf(own)).toBeLessThan(medianOf(bare) * 1.5);
   },
 );

@@ -82,7 +82,7 @@ test(
     await expect(browsers(page).getByRole('listitem')).toHaveCount(1);
 
     // One that doesn’t answer, for instance while loading, counts as none: the worker opens another.
-    const settings = `${baseURL ?? ''}/settings`;
+    const settings = `${baseURL ?? ''}/settings/notifications`;
     const followSettings = async () => {
       const worker = await deliverPush(page, {
         web_push: 8030,

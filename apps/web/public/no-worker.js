@@ -5,7 +5,7 @@ self.addEventListener('install', () => self.skipWaiting());
 const emptied = () =>
   new Promise((resolve) => {
     const asked = indexedDB.deleteDatabase('am_offline');
-    for (const end of ['success', 'error', 'blocked']) asked.addEventListener(end, resolve);
+    for (const name of ['success', 'error', 'blocked']) asked.addEventListener(name, resolve);
   });
 
 async function end() {

@@ -22,11 +22,32 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), forgetOldParts()]));
 });
 
-/** The page, whose script reads what the browser keeps. Without its parts, which signing out removes, the browser shows its own. */
+/** The row of the store, and its person: there is one at most. */
+function keptSessions() {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('am_offline', 1);
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('sessions'));
+    opening.addEventListener('error', () => reject(opening.error));
+    opening.addEventListener('success', () => {
+      const database = opening.result;
+      const asked = database.transaction('sessions').objectStore('sessions').openCursor();
+      asked.addEventListener('error', () => reject(asked.error));
+      asked.addEventListener('success', () => {
+        database.close();
+        resolve(asked.result ? { person: asked.result.key, kept: asked.result.value } : null);
+      });
+    });
+  });
+}
+
+/** The page. Without its parts or sessions, which signing out removes, the browser shows its own. */
 async function offlinePage() {
-  const kept = await Promise.all(parts.map((part) => caches.match(part, { cacheName })));
-  if (kept.includes(undefined)) return Response.error();
-  const [style, script] = await Promise.all(kept.map((part) => part.text()));
+  const found = [
+    keptSessions(),
+    ...parts.map((part) => caches.match(part, { cacheName }).then((file) => file?.text())),
+  ];
+  const [sessions, style, script] = await Promise.all(found);
+  if (!sessions || style === undefined || script === undefined) return Response.error();
   const nonce = crypto.randomUUID();
   const own = `'nonce-${nonce}'`;
   const policy = `default-src 'none'; style-src ${own}; script-src ${own}; font-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -37,9 +58,14 @@ async function offlinePage() {
 <meta name="referrer" content="no-referrer">
 <style nonce="${nonce}">${style}</style>
 <main></main>
+<script type="application/json">${JSON.stringify(sessions).replaceAll('<', '\\u003c')}</script>
 <script nonce="${nonce}">${script}</script>
 </html>`;
-  const headers = { 'content-type': 'text/html', 'cache-control': 'no-store', 'content-security-policy': policy };
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': policy,
+  };
   return new Response(page, { headers });
 }
 

@@ -23,9 +23,13 @@ function cacheControlOf(file: string): string {
  * Serves the files of the web's build, those with a hash in their name for good, compressed beforehand.
  * @param worker whether browsers get the worker or, in its place, the one that removes itself
  */
-export async function serveAssets(web: FastifyInstance, worker: 'on' | 'off'): Promise<void> {
+export async function serveAssets(
+  web: FastifyInstance,
+  worker: 'on' | 'off',
+  root: string = CLIENT_FOLDER,
+): Promise<void> {
   await web.register(fastifyStatic, {
-    root: CLIENT_FOLDER,
+    root,
     wildcard: false,
     index: false,
     preCompressed: true,

@@ -1,5 +1,5 @@
 import type { Booking } from '@abroad/contract/bookings';
-import { useQueryClient, type QueryCache } from '@tanstack/react-query';
+import { notifyManager, useQueryClient, type QueryCache } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useIsSuspended } from '../../session/use-is-suspended.ts';
 import { useSession } from '../../session/use-session.tsx';
@@ -17,7 +17,8 @@ export function OfflineKeeper() {
   const { status, user } = useSession();
   const isSuspended = useIsSuspended();
   const cache = useQueryClient().getQueryCache();
-  const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
+  // Queries also change while a page is rendered.
+  const subscribe = useCallback((listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]);
   const hasSession = useSyncExternalStore(
     subscribe,
     () => user !== null && 'serviceWorker' in navigator && (keptFor() === user.id || showsSession(cache)),

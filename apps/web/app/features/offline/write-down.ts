@@ -40,7 +40,7 @@ function wayOf({ platform, join_url: url, location }: Booking, t: Translate, nam
 }
 
 const placeOf = ({ platform, location, join_url: url }: Booking, t: Translate) =>
-  [t(platformWords[platform].name), location ?? url].filter((part) => part !== null).join(' · ');
+  [t(platformWords[platform].name), location ?? url].filter((part) => part !== null);
 
 function sessionOf(booking: Booking, { t, format }: Reader, file: string | undefined): KeptSession {
   const { id, start, end, event_type: service } = booking;
@@ -51,14 +51,14 @@ function sessionOf(booking: Booking, { t, format }: Reader, file: string | undef
     end,
     when: format.span(start, end),
     title: t('bookings.session', { name }),
-    about: `${service.title} · ${t('bookings.minutes', { minutes: service.duration_min })}`,
+    about: [service.title, t('bookings.minutes', { minutes: service.duration_min })],
     place: placeOf(booking, t),
     way: wayOf(booking, t, name),
     file: file === undefined ? null : { name: t('bookings.file_name', { date: start.slice(0, 10) }), text: file },
   };
 }
 
-/** What the browser keeps: words as the pages write them, and nothing that the page offline doesn't show. */
+/** The row for the browser: words as the pages write them, and nothing more than the page offline shows. */
 export function writeDown(bookings: readonly Booking[], files: ReadonlyMap<string, string>, reader: Reader): Kept {
   const { t, format, zone, now, root } = reader;
   const heading = t('offline.heading');
@@ -83,6 +83,7 @@ export function writeDown(bookings: readonly Booking[], files: ReadonlyMap<strin
 /** The calendar file that is kept already, of a session at the same time and place. */
 export function knownFile(kept: Kept | undefined, booking: Booking, { t }: Pick<Reader, 't'>): string | undefined {
   const same = kept?.sessions.find(({ id }) => id === booking.id);
-  const isSame = same?.start === booking.start && same.end === booking.end && same.place === placeOf(booking, t);
+  const isSame =
+    same?.start === booking.start && same.end === booking.end && same.place.join() === placeOf(booking, t).join();
   return isSame ? same.file?.text : undefined;
 }

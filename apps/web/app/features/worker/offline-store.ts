@@ -8,9 +8,10 @@ export interface KeptSession {
   end: string;
   when: string;
   title: string;
-  about: string;
-  /** The way to meet, and the number or address. */
-  place: string;
+  /** The service and its length. */
+  about: string[];
+  /** The way to meet, and the number, address or link. */
+  place: string[];
   /** To the call, or to the phone. */
   way: { href: string; text: string; name: string } | null;
   file: { name: string; text: string } | null;

@@ -83,6 +83,25 @@ test('[T-321] removing this browser leaves nothing in it, and removing another o
   expect([browser.endpoint, browser.worker, keptPush()]).toEqual([null, false, null]);
 });
 
+test('[T-328] the worker stays where it shows sessions without a network', async () => {
+  await turnOn(api, 'ada', 'key');
+  localStorage.setItem('am_offline', 'ada');
+  await turnOff(api, 'https://push.test/1');
+  expect([browser.endpoint, browser.worker]).toEqual([null, true]);
+});
+
+test('[T-328] a worker that the operator turned off gets no pushes', async () => {
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    serviceWorker: {
+      getRegistration: () => Promise.resolve(undefined),
+      register: () => Promise.resolve(registration),
+    },
+  });
+  await expect(turnOn(api, 'ada', 'key')).rejects.toThrow('the worker is turned off');
+  expect(asked).toEqual([]);
+});
+
 test('[T-321] signing out ends the pushes here, signing out everywhere all of them', async () => {
   await turnOn(api, 'ada', 'key');
   asked.length = 0;

@@ -1,7 +1,7 @@
 // The script of the page that the worker shows where a page can't be reached. It has the page to itself.
 import { saveFile } from '../../../lib/save-file.ts';
 import { keptFor, MARK } from '../kept-for.ts';
-import { forgetKept, readKept, type Kept, type KeptSession } from '../offline-store.ts';
+import { forgetKept, type Kept, type KeptSession } from '../offline-store.ts';
 
 type Child = Node | string;
 
@@ -12,7 +12,8 @@ function make<K extends keyof HTMLElementTagNameMap>(tag: K, className: string, 
   return element;
 }
 
-const own = (text: string) => make('bdi', '', text);
+/** Words of people beside ours, each in its own direction. */
+const own = (...parts: string[]) => parts.flatMap((part, index) => [index === 0 ? '' : ' · ', make('bdi', '', part)]);
 
 function link({ href, text, name }: NonNullable<KeptSession['way']>) {
   const element = make('a', 'main', text);
@@ -32,10 +33,10 @@ const item = ({ when, title, about, place, way, file }: KeptSession, words: Kept
     'li',
     '',
     make('p', 'when', when),
-    make('h2', '', own(title)),
-    make('p', 'about', own(about)),
-    make('p', 'place', own(place)),
-    make('p', 'ways', ...(way ? [link(way)] : []), ...(file ? [button(words.file, file)] : [])),
+    make('h2', '', ...own(title)),
+    make('p', 'about', ...own(...about)),
+    make('p', 'place', ...own(...place)),
+    make('p', 'session-ways', ...(way ? [link(way)] : []), ...(file ? [button(words.file, file)] : [])),
   );
 
 function paint({ lang, dir, theme, brand, words, sessions }: Kept, now: number): void {
@@ -58,21 +59,20 @@ function paint({ lang, dir, theme, brand, words, sessions }: Kept, now: number):
     );
 }
 
-async function start(): Promise<void> {
-  const person = keptFor();
-  const kept = person ? await readKept(person) : undefined;
-  if (kept !== undefined) {
-    paint(kept, Date.now());
-    return;
-  }
-  // Nobody is signed in any more: the browser's own page says that there is no network.
-  await forgetKept();
-  location.reload();
-}
+/** The row of the store, as the worker has read it. */
+const { person, kept } = JSON.parse(document.querySelector('[type="application/json"]')?.textContent ?? '') as {
+  person: string;
+  kept: Kept;
+};
 
 const reload = () => location.reload();
 addEventListener('online', reload);
 // Someone signed out in another tab.
 addEventListener('storage', ({ key }) => key === MARK && reload());
 addEventListener('pageshow', ({ persisted }) => persisted && reload());
-void start();
+if (keptFor() === person) {
+  paint(kept, Date.now());
+} else {
+  // Nobody is signed in any more: the browser's own page says that there is no network.
+  void forgetKept().finally(reload);
+}
