@@ -64,7 +64,8 @@ test('[U-20] a mentor shares a service as code for another site', async () => {
       listProviderCalendars: { items: [], total: 0 },
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Share Intro call' }));
+  await user.click(await screen.findByRole('button', { name: 'More for Intro call' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Share Intro call' }));
   await user.click(dialog.getByRole('radio', { name: /^Calendar/ }));
   await user.click(dialog.getByRole('button', { name: 'Copy code' }));
