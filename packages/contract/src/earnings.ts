@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BookingStatus } from './booking-status.ts';
+import { PayoutStatus } from './payouts.ts';
 import { Id, Instant, LocalDate, LocalDateInput, pageOf, pageQuery, single } from './primitives.ts';
 
 /** The state of a session's payment: it is finally the mentor's once it is `earned`. */
@@ -26,12 +27,17 @@ export const Earning = z
     prospect_name: z.string().nullable(),
     service: z.string(),
     start: Instant,
+    end: Instant,
     booking_status: BookingStatus,
     status: EarningStatus,
     currency: z.string(),
     ...Sums,
     /** The mentor's sum, now or later. */
     net: z.number(),
+    /** The payout that the mentor's sum is or was sent with; null where it is in none. */
+    payout: z
+      .object({ id: Id, status: PayoutStatus, arrives_at: Instant.nullable(), paid_at: Instant.nullable() })
+      .nullable(),
   })
   .meta({ id: 'Earning' });
 export type Earning = z.infer<typeof Earning>;

@@ -1,7 +1,7 @@
 import type { Earning, Earnings, EarningsTotal } from '@abroad/contract/earnings';
 import { sampleBooking } from './sample-booking.ts';
 
-const { start } = sampleBooking();
+const { start, end } = sampleBooking();
 
 function earning(last: number, changes: Partial<Earning>): Earning {
   return {
@@ -9,6 +9,7 @@ function earning(last: number, changes: Partial<Earning>): Earning {
     prospect_name: 'Amara Okafor',
     service: 'Essay check',
     start,
+    end,
     booking_status: 'confirmed',
     status: 'pending',
     currency: 'EUR',
@@ -17,6 +18,7 @@ function earning(last: number, changes: Partial<Earning>): Earning {
     charged_back: 0,
     fee: 5,
     net: 45,
+    payout: null,
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import { fullName } from '@abroad/contract/full-name';
 import type { Earning, EarningsTotal, EarningStatus } from '@abroad/contract';
 import { fromMinor } from '@abroad/reference-data/money';
+import { instantOrNull } from '../../core/clock.ts';
 import type { EarningRow, LedgerSums, TotalRow } from './queries.ts';
 
 /** The status of a session's earnings, the most pressing first. */
@@ -30,11 +31,17 @@ export const prospectName = ({ prospect, reader_language }: EarningRow): string 
   prospect && fullName(prospect, reader_language);
 
 export function presentEarning(row: EarningRow): Earning {
-  const { booking_id, service, start, booking_status, currency } = row;
+  const { booking_id, service, start, end, booking_status, currency } = row;
   const { major, sums } = sumsOf(row);
   const net = major(row.pending + row.earned);
   const prospect_name = prospectName(row);
-  return { booking_id, prospect_name, service, start, booking_status, status: statusOf(row), currency, ...sums, net };
+  const status = statusOf(row);
+  const payout = row.payout && {
+    ...row.payout,
+    arrives_at: instantOrNull(row.payout.arrives_at),
+    paid_at: instantOrNull(row.payout.paid_at),
+  };
+  return { booking_id, prospect_name, service, start, end, booking_status, status, currency, ...sums, net, payout };
 }
 
 export function presentTotal(row: TotalRow): EarningsTotal {

@@ -1,4 +1,4 @@
-import type { BookingStatus } from '@abroad/contract';
+import type { BookingStatus, Earning } from '@abroad/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../db/connection.ts';
 import { sessionsIn, type EarningsPeriodOf } from './period.ts';
@@ -22,9 +22,11 @@ export interface EarningRow extends LedgerSums {
   reader_language: string;
   service: string;
   start: string;
+  end: string;
   booking_status: BookingStatus;
   /** The refunds that are pending. */
   refund_pending: number;
+  payout: Earning['payout'];
 }
 export interface TotalRow extends LedgerSums {
   sessions: number;
@@ -46,12 +48,21 @@ const MONEY = sql`
     coalesce(sum(line.amount_minor) filter (where account = 'dispute'), 0) as disputed
   from ledger_entry line where line.booking_id = booking.id group by line.currency`;
 
+/** The payout of a booking: open, or sent. A session that was taken out of one is in none, until the next. */
+const PAYOUT = sql`
+  select json_build_object('id', payout.id, 'status', payout.status, 'arrives_at', payout.arrives_at,
+    'paid_at', payout.paid_at)
+  from payout_line line join payout on payout.id = line.payout_id
+  where line.booking_id = booking.id and (line.is_open or payout.status = 'paid' and line.sent_minor is not null)
+  order by payout.created_at desc limit 1`;
+
 const ROWS = sql`
   select booking.id as booking_id, case when prospect.status <> 'deleted'
       then json_build_object('first_name', prospect.first_name, 'last_name', prospect.last_name) end as prospect,
     mentor.language as reader_language,
-    booking.title as service, booking.start_at as start, booking.status as booking_status, money.*,
-    coalesce((select sum(refund_pending_minor) from payment where payment.booking_id = booking.id), 0) as refund_pending
+    booking.title as service, booking.start_at as start, booking.end_at as "end", booking.status as booking_status, money.*,
+    coalesce((select sum(refund_pending_minor) from payment where payment.booking_id = booking.id), 0) as refund_pending,
+    (${PAYOUT}) as payout
   from booking
   join lateral (${MONEY}) money on true
   join authenticated_user mentor on mentor.id = booking.mentor_user_id

@@ -9,9 +9,8 @@ import { Status } from '../../ui/status.tsx';
 import type { Money } from '../payouts/money-overview.tsx';
 import { useHoldReasons } from '../payouts/payout-words.ts';
 import { STAGES, type Stage } from '../payouts/stages.ts';
-import { usePayoutsOfSessions } from '../payouts/use-payouts.ts';
-import { payableAround, stageOf } from './stage-of.ts';
-import { COMPLETE_AFTER_END_H } from '@abroad/booking-rules';
+import { stageOf } from './stage-of.ts';
+import { COMPLETE_AFTER_END_H, payableAt } from '@abroad/booking-rules';
 import type { Earning, Earnings, EarningsTotal } from '@abroad/contract/earnings';
 import type { Payout } from '@abroad/contract/payouts';
 import { Link } from 'react-router';
@@ -26,9 +25,6 @@ const COMPLETE_AFTER_MS = COMPLETE_AFTER_END_H * 3_600_000;
 /** The sessions of a page, each with the stage of its money; on a phone each row is a card. */
 export function SessionTable({ earnings: { items, time_zone }, money }: Properties) {
   const t = useT();
-  const first = items.reduce((least, { start }) => (start < least ? start : least), items[0]?.start ?? '');
-  // A payout holds sessions that took place before it began.
-  const payouts = usePayoutsOfSessions((money.payouts ?? []).filter(({ created_at }) => created_at > first));
   return (
     <table className="data-table data-table-card earnings-table">
       <caption className="unseen">{t('earnings.table')}</caption>
@@ -45,13 +41,7 @@ export function SessionTable({ earnings: { items, time_zone }, money }: Properti
       </thead>
       <tbody>
         {items.map((earning) => (
-          <SessionRow
-            key={earning.booking_id}
-            earning={earning}
-            zone={time_zone}
-            payout={payouts.get(earning.booking_id)}
-            money={money}
-          />
+          <SessionRow key={earning.booking_id} earning={earning} zone={time_zone} money={money} />
         ))}
       </tbody>
     </table>
@@ -62,16 +52,14 @@ interface RowProperties {
   earning: Earning;
   /** Of the mentor, whose dates make the period. */
   zone: string;
-  /** The payout that its money is in. */
-  payout: Payout | undefined;
   money: Money;
 }
 
-function SessionRow({ earning, zone, payout, money }: RowProperties) {
+function SessionRow({ earning, zone, money }: RowProperties) {
   const t = useT();
   const { format, now } = useViewer();
   const { currency, status, start } = earning;
-  const stage = stageOf(earning, payout, now);
+  const stage = stageOf(earning, now);
   const refunded = earning.refunded + earning.charged_back;
   return (
     <tr>
@@ -100,9 +88,7 @@ function SessionRow({ earning, zone, payout, money }: RowProperties) {
           <StageStops stage={stage} />
         )}
       </td>
-      <td className="earnings-when">
-        {stage !== null && <When earning={earning} stage={stage} payout={payout} money={money} />}
-      </td>
+      <td className="earnings-when">{stage !== null && <When earning={earning} stage={stage} money={money} />}</td>
     </tr>
   );
 }
@@ -124,19 +110,20 @@ function StageStops({ stage }: { stage: Stage }) {
 }
 
 /** The date on which a session's money goes on or arrived, or why it doesn't go on. */
-function When({ earning, stage, payout, money }: Omit<RowProperties, 'zone'> & { stage: Stage }) {
+function When({ earning, stage, money }: Omit<RowProperties, 'zone'> & { stage: Stage }) {
   const t = useT();
   const format = useFormat();
-  const hold = useHold(earning, payout);
+  const { payout, end } = earning;
+  const hold = useHold(earning, money.payouts?.find(({ id }) => id === payout?.id)?.held_for ?? []);
   if (hold !== null) {
     return hold;
   }
   const balance = money.balances?.find(({ currency }) => currency === earning.currency);
   switch (stage) {
     case 'booked':
-      return t('earnings.clears', { day: format.day(Date.parse(earning.start) + COMPLETE_AFTER_MS) });
+      return t('earnings.clears', { day: format.day(Date.parse(end) + COMPLETE_AFTER_MS) });
     case 'cleared':
-      return t('earnings.payable', { day: format.day(payableAround(earning)) });
+      return t('earnings.payable', { day: format.day(payableAt(Date.parse(end))) });
     case 'payable':
       return balance?.next_payout_at && balance.next_payout > 0 && balance.short_of_minimum === 0
         ? t('money.payable_on', { day: format.day(balance.next_payout_at) })
@@ -157,7 +144,7 @@ function When({ earning, stage, payout, money }: Omit<RowProperties, 'zone'> & {
 }
 
 /** The mark of a session whose money doesn't go on, with its reason; null for the others. */
-function useHold({ status, booking_status }: Earning, payout: Payout | undefined) {
+function useHold({ status, booking_status, payout }: Earning, held_for: Payout['held_for']) {
   const t = useT();
   const reasonsOf = useHoldReasons();
   if (status === 'refunding') {
@@ -169,15 +156,15 @@ function useHold({ status, booking_status }: Earning, payout: Payout | undefined
       : status === 'pending' && booking_status.startsWith('no_show')
         ? [t('earnings.hold_no_show')]
         : payout?.status === 'held'
-          ? reasonsOf(payout.held_for)
+          ? reasonsOf(held_for)
           : [];
   if (payout?.status === 'failed') {
     return <Status tone="bad">{t('money.status_failed')}</Status>;
   }
-  return reasons.length === 0 ? null : (
+  return reasons.length === 0 && payout?.status !== 'held' ? null : (
     <>
       <Status tone="watch">{t('money.status_held')}</Status>
-      <span className="tiny muted">{reasons.join(' ')}</span>
+      {reasons.length > 0 && <span className="tiny muted">{reasons.join(' ')}</span>}
     </>
   );
 }

@@ -1,23 +1,12 @@
-import { PAYABLE_AFTER_END_H } from '@abroad/booking-rules';
+import { payableAt } from '@abroad/booking-rules';
 import type { Earning } from '@abroad/contract/earnings';
-import type { Payout } from '@abroad/contract/payouts';
+import type { PayoutStatus } from '@abroad/contract/payouts';
 import type { Stage } from '../payouts/stages.ts';
 
-const PAYABLE_AFTER_MS = PAYABLE_AFTER_END_H * 3_600_000;
+type Judged = Pick<Earning, 'status' | 'booking_status' | 'end'> & { payout: { status: PayoutStatus } | null };
 
-/** When a session's money becomes payable, to the day: the list doesn't say how long the session is. */
-export const payableAround = ({ start }: Pick<Earning, 'start'>): number => Date.parse(start) + PAYABLE_AFTER_MS;
-
-/**
- * The stage of a session's money; null where none of it is the mentor's.
- * @param payout that it is in; undefined if it is in none
- */
-export function stageOf(
-  earning: Pick<Earning, 'status' | 'booking_status' | 'start'>,
-  payout: Pick<Payout, 'status'> | undefined,
-  now: number,
-): Stage | null {
-  const { status, booking_status } = earning;
+/** The stage of a session's money; null where none of it is the mentor's. @param now epoch milliseconds */
+export function stageOf({ status, booking_status, end, payout }: Judged, now: number): Stage | null {
   if (status === 'refunded' || status === 'charged_back') {
     return null;
   }
@@ -33,7 +22,7 @@ export function stageOf(
     default:
   }
   if (status === 'earned') {
-    return payableAround(earning) > now ? 'cleared' : 'payable';
+    return payableAt(Date.parse(end)) > now ? 'cleared' : 'payable';
   }
   return booking_status === 'completed' ? 'cleared' : 'booked';
 }

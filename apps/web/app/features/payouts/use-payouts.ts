@@ -1,14 +1,7 @@
 import type { PayoutAccount } from '@abroad/contract/payout-accounts';
-import type { CreatePayout, Payout, PayoutDetail } from '@abroad/contract/payouts';
+import type { CreatePayout, PayoutDetail } from '@abroad/contract/payouts';
 import type { PublicClient } from '@abroad/contract/client';
-import {
-  keepPreviousData,
-  useMutation,
-  useQueries,
-  useQuery,
-  useQueryClient,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { staleTimes } from '../../api/query-client.ts';
 import { createKeyFor } from '../../lib/idempotency-key.ts';
@@ -45,23 +38,14 @@ export function useBalances(account: PayoutAccount | undefined) {
 export const usePayouts = (query: { page: number; page_size: number; status?: 'paid' }) =>
   useMoney(['list', query], (api, signal) => api.listPayouts({ query, signal }));
 
-const payoutQuery = (user: ReturnType<typeof useSession>['user'], id: string) => ({
-  queryKey: [ALL, user?.id, 'one', id],
-  staleTime: staleTimes.volatile,
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    askWithRecord(user, (api) => api.getPayout({ params: { id }, signal })),
-});
-
 /** A payout with its sessions. */
-export const usePayout = (id: string) => useQuery(payoutQuery(useSession().user, id));
-
-const bySession = (payouts: UseQueryResult<PayoutDetail>[]): ReadonlyMap<string, PayoutDetail> =>
-  new Map(payouts.flatMap(({ data }) => data?.lines.map((line) => [line.booking_id, data] as const) ?? []));
-
-/** Returns which of these payouts each of their sessions is in, by the id of its booking. */
-export function usePayoutsOfSessions(payouts: readonly Payout[]): ReadonlyMap<string, PayoutDetail> {
+export function usePayout(id: string) {
   const { user } = useSession();
-  return useQueries({ queries: payouts.map(({ id }) => payoutQuery(user, id)), combine: bySession });
+  return useQuery({
+    queryKey: [ALL, user?.id, 'one', id],
+    staleTime: staleTimes.volatile,
+    queryFn: ({ signal }) => askWithRecord(user, (api) => api.getPayout({ params: { id }, signal })),
+  });
 }
 
 function useChange<Values>(

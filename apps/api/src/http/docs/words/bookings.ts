@@ -57,6 +57,7 @@ export const fields = {
   first_name: 'First name.',
   for_service: 'Whether to store the place with the service too, for future bookings.',
   free_until: 'Until then a prospect who cancels gets a full refund. It stays in the past if they reschedule after it.',
+  'Earning.payout': 'The payout that the mentor’s sum is or was sent with; null where it is in none.',
   'Earnings.from': 'First date of the sessions’ starts, in the mentor’s time zone; null where there is no limit.',
   from_status: 'The status of the booking before the event; null for a new booking.',
   has_profile: 'Whether the other person can open their profile of this role.',
