@@ -71,7 +71,6 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
     'route-preview.tsx',
     'stages.ts',
     'status-tones.ts',
-    'use-payouts.ts',
   ],
   avatar: ['avatar-button.tsx', 'avatar-dialog.tsx', 'avatar-field.tsx', 'use-avatar.ts'],
   turns: ['due-payment.tsx', 'use-turns.ts', 'waiting-row.tsx'],

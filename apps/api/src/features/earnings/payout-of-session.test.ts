@@ -10,7 +10,7 @@ test('[T-123] a session tells which payout its money is in, from the check to th
   expect(await payout()).toEqual([null]);
   scene.clock.set(RUN);
   await scene.run();
-  const [{ id = '' } = {}] = (await mentor.client.listPayouts()).items;
+  const id = (await mentor.client.listPayouts()).items[0]?.id;
   expect(await payout()).toEqual([{ id, status: 'held', arrives_at: null, paid_at: null }]);
   await scene.release(mentor);
   expect(await payout()).toMatchObject([{ id, status: 'in_transit', paid_at: null }]);
