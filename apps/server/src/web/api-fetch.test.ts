@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApiFetch } from './api-fetch.ts';
 
 let app: FastifyInstance;
+let times = 0;
 
 beforeAll(() => {
   app = Fastify();
@@ -13,6 +14,7 @@ beforeAll(() => {
   });
   app.get('/api/nothing', async (_request, reply) => reply.code(204).send());
   app.get('/api/slow', () => new Promise(() => {}));
+  app.get('/api/config.json', () => ({ times: (times += 1) }));
 });
 afterAll(() => app.close());
 
@@ -41,6 +43,11 @@ test('gives answers without a body, and problems as answers', async () => {
   const ask = createApiFetch(app, visitor);
   expect((await ask('/api/nothing')).status).toBe(204);
   expect((await ask('/api/unknown')).status).toBe(404);
+});
+
+test('asks once for the settings of the process', async () => {
+  const ask = async () => (await createApiFetch(app, visitor)('http://api.internal/api/config.json')).json();
+  expect([await ask(), await ask()]).toEqual([{ times: 1 }, { times: 1 }]);
 });
 
 test('ends when the page is no longer wanted', async () => {
