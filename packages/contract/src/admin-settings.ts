@@ -40,6 +40,7 @@ export const SETTING_GROUPS = {
     'bounces',
     'email_answers',
     'push',
+    'service_worker',
     'files',
     'virus_scan',
     'google_calendar',

@@ -115,6 +115,7 @@ const services = ({ config }: Deps) => ({
   virus_scan: variable('CLAMD_URL', whether(config.clamd_url !== undefined)),
   // They are made by the product, once.
   push: { value: whether(true), set_in: 'database', name: 'made_secret' } as const,
+  service_worker: variable('SERVICE_WORKER', whether(config.service_worker === 'on')),
   private_networks: variable('PRIVATE_NETWORKS', whether(config.webhooks.allow_private_networks)),
   calendar_private_networks: variable('CALENDAR_PRIVATE_NETWORKS', whether(config.calendars.allow_private_networks)),
 });
