@@ -29,14 +29,18 @@ async function answers({ id, mentor }: Session) {
   const found: object[] = [];
   for (const { path, ...more } of asked) {
     const url = `/api/v1/${path}`;
-    // The first call fills caches.
-    await scene.api.app.inject({ url, ...more });
-    const statements = vi.spyOn(pg.Client.prototype, 'query');
-    const { statusCode, headers, body } = await scene.api.app.inject({ url, ...more });
-    const count = statements.mock.calls.length;
-    statements.mockRestore();
+    // The first call fills caches. Statements of the process itself come in between by chance, and only add.
+    let answer = await scene.api.app.inject({ url, ...more });
+    let least = Number.POSITIVE_INFINITY;
+    for (let time = 0; time < 3; time += 1) {
+      const statements = vi.spyOn(pg.Client.prototype, 'query');
+      answer = await scene.api.app.inject({ url, ...more });
+      least = Math.min(least, statements.mock.calls.length);
+      statements.mockRestore();
+    }
+    const { statusCode, headers, body } = answer;
     const { etag, 'last-modified': modified, 'content-length': length } = headers;
-    found.push({ path, statusCode, etag, modified, length, body, statements: count });
+    found.push({ path, statusCode, etag, modified, length, body, statements: least });
   }
   return found;
 }
