@@ -99,7 +99,7 @@ test(
         .click();
     }
 
-    watch.expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/);
+    watch.expectProblem(/ERR_INTERNET_DISCONNECTED|dynamically imported module/);
     await context.setOffline(true);
     await bring(page, 'drop', 'application/pdf', PDF);
     await expect(chosen(page).getByText(/^.*Needs a connection/)).toBeVisible();
