@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { staleTimes } from '../../api/query-client.ts';
 import { useT } from '../../lib/i18n.tsx';
 import { useFormat } from '../../lib/viewer.tsx';
+import { useIsSuspended } from '../../session/use-is-suspended.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
 import { FailureMessage } from '../errors/failure-message.tsx';
@@ -23,7 +24,7 @@ const MET: readonly Booking['status'][] = ['confirmed', 'completed', 'no_show_me
 
 /**
  * The files and notes of a session, from both people, and the form to add some. They are messages about it. Nothing where there are none
- * and none can be added.
+ * and none can be added, and for a suspended person, who reads no messages.
  */
 export function BookingFiles({ booking, userId }: Properties) {
   const t = useT();
@@ -31,8 +32,10 @@ export function BookingFiles({ booking, userId }: Properties) {
   const { viewer_role: role, mentor, prospect } = booking;
   const other = role === 'mentor' ? prospect : mentor;
   const canAdd = MET.includes(booking.status) && !other.is_deleted;
+  const isSuspended = useIsSuspended();
   const { data, error, refetch } = useQuery({
     queryKey: ['booking', booking.id, 'messages'],
+    enabled: isSuspended === false,
     staleTime: staleTimes.volatile,
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
@@ -44,7 +47,7 @@ export function BookingFiles({ booking, userId }: Properties) {
   if (data === undefined && error !== null) {
     return <FailureMessage variant="card" error={error} onRetry={() => void refetch()} />;
   }
-  if (messages.length === 0 && waiting.length === 0 && !canAdd) {
+  if (isSuspended === true || (messages.length === 0 && waiting.length === 0 && !canAdd)) {
     return null;
   }
   return (
