@@ -223,7 +223,7 @@ export const WEB_FEATURES: Readonly<Record<string, readonly string[]>> = {
   webhooks: ['webhooks.tsx'],
   'api-keys': ['api-keys.tsx'],
   settings: ['settings.css', 'use-deleted-account-notice.ts', 'use-scroll-to-section.ts'],
-  'calendar-connections': ['calendars-section.tsx', 'service-target.tsx', 'use-calendars.ts'],
+  'calendar-connections': ['account-name.ts', 'calendars-section.tsx', 'service-target.tsx', 'use-calendars.ts'],
   home: [
     'hero.tsx',
     'home-meta.server.ts',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CalendarProblem } from './calendar-connections.ts';
+import { CalendarConnection } from './calendar-connections.ts';
 import { PayoutAccountStatus } from './payout-accounts.ts';
 import { Id, Instant } from './primitives.ts';
 
@@ -9,17 +9,7 @@ export const MentorTasks = z
     /** Money that can’t be sent as long as the payout account isn’t ready; null where there is none. */
     payout: z.object({ state: PayoutAccountStatus, amount: z.number(), currency: z.string() }).nullable(),
     /** The connected calendars that can’t be read now. */
-    calendars: z.array(
-      z.object({
-        id: Id,
-        provider: z.enum(['google', 'caldav', 'ical']),
-        /** The name or address of the account; null where it has none. */
-        name: z.string().nullable(),
-        problem: CalendarProblem,
-        /** When it was last read; null for never. */
-        last_read_at: Instant.nullable(),
-      }),
-    ),
+    calendars: z.array(CalendarConnection),
     /** The published reviews to which the mentor can reply and hasn’t, the oldest first; at most ten. */
     reviews: z.array(
       z.object({

@@ -40,7 +40,7 @@ test('[U-14] a calendar that can’t be read waits for its mentor', async () => 
   scene.account.problem = 'signed_out';
   await mentor.client.refreshCalendarConnection({ params: { id } });
   const { calendars } = await mentor.client.getMentorTasks();
-  expect(calendars).toMatchObject([{ id, provider: 'caldav', name: null, problem: 'signed_out' }]);
+  expect(calendars).toMatchObject([{ id, provider: 'caldav', problem: 'signed_out' }]);
 });
 
 test('[U-14] a review waits for a reply, for 30 days', async () => {

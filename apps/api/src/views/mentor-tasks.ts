@@ -28,9 +28,7 @@ export async function mentorTasks({ db, clock }: Pick<Context, 'db' | 'clock'>, 
   const state = account?.state ?? 'none';
   return {
     payout: waiting === undefined || state === 'active' ? null : { state, ...waiting },
-    calendars: connections.flatMap(({ id, provider, provider_email, display_name, problem, last_read_at }) =>
-      problem === null ? [] : [{ id, provider, name: display_name ?? provider_email, problem, last_read_at }],
-    ),
+    calendars: connections.filter(({ problem }) => problem !== null),
     reviews: reviews.map(({ published_at, ...review }) => ({
       ...review,
       reply_until: toInstant(replySpan({ published_at: Date.parse(published_at), replied_at: null }).end),

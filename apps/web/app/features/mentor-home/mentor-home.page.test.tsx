@@ -5,6 +5,7 @@ import { fill } from '../../testing/fill.ts';
 import { afterRetries, auditDom, openPage } from '../../testing/open-page.tsx';
 import { refuse, type Answers } from '../../testing/play-api.ts';
 import { FLAGS, NOTHING, NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
+import { sampleConnection } from '../../testing/sample-calendar.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
 import { MENTOR_ANSWERS } from '../../testing/sample-mentor.ts';
 import { DELFT_STUDY } from '../../testing/sample-proof.ts';
@@ -114,7 +115,7 @@ test('[U-14] reports, money, calendars, messages and reviews wait in the same li
     ...bookings([reported]),
     getMentorTasks: {
       payout: { state: 'none', amount: 76, currency: 'EUR' },
-      calendars: [{ id: idOf(3), provider: 'google', name: null, problem: 'signed_out', last_read_at: null }],
+      calendars: [sampleConnection({ id: idOf(3), problem: 'signed_out', last_read_at: null })],
       reviews: [
         { booking_id: idOf(4), author_name: 'Mei', stars: 5, text: 'She found the hole.', reply_until: after(500) },
       ],
@@ -127,7 +128,7 @@ test('[U-14] reports, money, calendars, messages and reviews wait in the same li
   expect(rows).toEqual([
     ['Amara Okafor says you weren’t there: Intro call', `/bookings/${SAMPLE_ID}`],
     ['Add a payout account to get €76.00', '/earnings#payouts'],
-    ['Google Calendar can’t be synced', '/my-profile/availability-settings#calendars'],
+    ['Lectures can’t be synced', '/my-profile/availability-settings#calendars'],
     ['Mei left you 5 stars', `/bookings/${idOf(4)}/review`],
   ]);
   list.getByText('€28 is on hold until you answer.');

@@ -2,18 +2,21 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { NOW, SAMPLE_ID } from '../../testing/sample-answers.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
+import { sampleConnection } from '../../testing/sample-calendar.ts';
 import { BookingRow, CalendarRow } from './waiting-list.tsx';
 
 const now = Date.parse(NOW);
 const hour = 60 * 60_000;
 const common = { id: SAMPLE_ID, now };
-const calendar = { id: SAMPLE_ID, problem: 'signed_out', last_read_at: null } as const;
+const calendar = sampleConnection({ problem: 'signed_out', last_read_at: null });
 
 test('[U-14] a calendar is named, and says since when it isn’t synced', () => {
   const row = (given: Parameters<typeof CalendarRow>[0]['calendar']) =>
     renderPage(<CalendarRow {...common} due={null} calendar={given} />);
-  expect(row({ ...calendar, provider: 'google', name: 'linh' })).toContain('Google Calendar can’t be synced');
-  expect(row({ ...calendar, provider: 'caldav', name: 'dav.example', last_read_at: NOW })).toContain(
+  expect(row({ ...calendar, provider: 'google', provider_email: 'linh@gmail.com' })).toContain(
+    'Google Calendar (linh@gmail.com) can’t be synced',
+  );
+  expect(row({ ...calendar, provider: 'caldav', display_name: 'dav.example', last_read_at: NOW })).toContain(
     'dav.example hasn’t synced since today 16:18',
   );
 });

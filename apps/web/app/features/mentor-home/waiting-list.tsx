@@ -9,6 +9,7 @@ import { useClock } from '../../lib/use-clock.ts';
 import { useFormat } from '../../lib/viewer.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { otherSide } from '../booking-core/booking-facts.ts';
+import { accountName } from '../calendar-connections/account-name.ts';
 import { FailureCard } from '../errors/failure-card.tsx';
 import { RequestRow } from './request-row.tsx';
 import './waiting.css';
@@ -191,23 +192,23 @@ function PayoutRow({ payout: { state, amount, currency }, ...common }: Common & 
 export function CalendarRow({ calendar, ...common }: Common & { calendar: MentorTasks['calendars'][number] }) {
   const t = useT();
   const format = useFormat();
-  const { provider, name, last_read_at: since } = calendar;
-  const called = provider === 'google' || name === null ? t('calendars.google') : name;
+  const { last_read_at: since } = calendar;
+  const { name } = accountName(calendar, t);
   return (
     <WaitingRow
       {...common}
       sign={<Sign icon="calendar" tone="watch" />}
       title={
         since === null
-          ? t('mentoring.calendar_unread', { name: called })
-          : t('mentoring.calendar_since', { name: called, moment: format.momentWithin(since) })
+          ? t('mentoring.calendar_unread', { name })
+          : t('mentoring.calendar_since', { name, moment: format.momentWithin(since) })
       }
       actions={
         <ButtonLink
           kind="line"
           size="small"
           to={paths.myCalendars()}
-          aria-label={`${t('calendars.connect_again')}: ${called}`}
+          aria-label={`${t('calendars.connect_again')}: ${name}`}
         >
           {t('calendars.connect_again')}
         </ButtonLink>

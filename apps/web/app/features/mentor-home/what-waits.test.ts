@@ -2,17 +2,17 @@ import type { MentorTasks } from '@abroad/contract/mentor-desk';
 import { expect, test } from 'vitest';
 import { NOW } from '../../testing/sample-answers.ts';
 import { sampleBooking } from '../../testing/sample-booking.ts';
+import { sampleConnection } from '../../testing/sample-calendar.ts';
 import { pressure, whatWaits } from './what-waits.ts';
 
 const now = Date.parse(NOW);
 const hour = 60 * 60_000;
 const after = (hours: number) => new Date(now + hours * hour).toISOString();
 
-const calendar = { id: 'calendar', provider: 'google' as const, name: null, problem: 'signed_out' as const };
 const review = { author_name: 'Mei', stars: 5, text: null };
 const tasks: MentorTasks = {
   payout: { state: 'none', amount: 76, currency: 'EUR' },
-  calendars: [{ ...calendar, last_read_at: null }],
+  calendars: [sampleConnection({ id: 'calendar', problem: 'signed_out' })],
   reviews: [
     { ...review, booking_id: 'late', reply_until: after(500) },
     { ...review, booking_id: 'soon', reply_until: after(20) },
