@@ -39,6 +39,7 @@ test('[S-03] [S-05] [S-06] [S-07] [B-16] a country is found, chosen, changed and
 
 test('[K-10] the list of what is found is 15rem high at most', { tag: '@full' }, async ({ page }) => {
   await visit(page, '/search');
+  await page.getByRole('button', { name: 'University', exact: true }).click();
   const field = page.getByRole('combobox', { name: 'University', exact: true }).filter({ visible: true });
   await field.click();
   await field.pressSequentially('university');

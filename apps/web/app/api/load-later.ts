@@ -32,8 +32,12 @@ function comeOnce(address: string): Promise<void> {
   });
 }
 
-/** Whether the page itself has asked for it, which loads it before any part of it runs. */
-const isInPage = (address: string) => document.querySelector(`link[href="${address}"]`) !== null;
+/**
+ * Whether the page itself has asked for it, which loads it before any part of it runs. The router writes the sheet of the
+ * root with an empty fragment; a second copy would load its fonts again, and move the text meanwhile.
+ */
+const isInPage = (address: string) =>
+  document.querySelector(`link:is([href="${address}"], [href="${address}#"])`) !== null;
 
 /** Loads it into the browser's cache for the import: the name of a file changes with its content. */
 async function fetchScript(address: string): Promise<void> {
